@@ -153,19 +153,12 @@ export const isAboutFamilyOf = ({ viewer }: Caller, { headers }: Pick<FastifyReq
 
 /**
  * Returns the viewer of a request.
- * @throws {Refusal} as `requireViewer` does, and otherFamily when the session shows another one than the page was drawn for
+ * @throws {Refusal} when the session shows no family: accessEnded for a professional, who may choose another one, else
+ * notAllowed; otherFamily when the session shows another family than the page was drawn for
  */
 export const viewerIn = (caller: Caller, request: Pick<FastifyRequest, 'headers'>): Viewer => {
-  const viewer = requireViewer(caller)
-  if (!isAboutFamilyOf(caller, request)) throw new Refusal('otherFamily')
-  return viewer
-}
-
-/**
- * @throws {Refusal} when the session shows no family: accessEnded for a professional, who may choose another one, else
- * notAllowed
- */
-export const requireViewer = ({ viewer, userType }: Caller): Viewer => {
+  const { viewer, userType } = caller
   if (!viewer) throw new Refusal(userType === 'professional' ? 'accessEnded' : 'notAllowed')
+  if (!isAboutFamilyOf(caller, request)) throw new Refusal('otherFamily')
   return viewer
 }

@@ -7,7 +7,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Scopes, Viewer } from '../db/tenancy.ts'
 import type { Plain } from '../http/bind.ts'
-import { requireCaller, requireViewer } from '../http/caller.ts'
+import { requireCaller, viewerIn } from '../http/caller.ts'
 import { type CsvColumn, csvLine, csvOfPages } from '../http/csv.ts'
 import { type List, type ListContext, linesIn, listContextOf } from './list.ts'
 
@@ -50,11 +50,11 @@ async function* linesOf<Table extends keyof Schema, Selection, Row, Item>(
 /** Answers with a list as a spreadsheet: all that is selected, in its order. */
 export const downloadCsv = <Table extends keyof Schema, Selection, Row, Item>(
   scopes: Pick<Scopes, 'asViewer'>,
-  { caller, reply, now }: Pick<Plain, 'caller' | 'reply' | 'now'>,
+  { caller, reply, now, request }: Pick<Plain, 'caller' | 'reply' | 'now' | 'request'>,
   download: Download<Table, Selection, Row, Item>,
 ): FastifyReply => {
   const who = requireCaller(caller)
-  const viewer = requireViewer(who)
+  const viewer = viewerIn(who, request)
   download.permit?.(viewer)
   reply.header('content-disposition', `attachment; filename="${download.file}-${now.slice(0, 10)}.csv"`)
   // The browser downloads it without the page's headers, so its language is the one of the account.

@@ -184,6 +184,7 @@ export const callSample = (
   client: TestClient,
   { method, path }: Route,
   { id, body, query, remoteAddress }: SampleCall,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> =>
   client.request(
     {
@@ -193,5 +194,9 @@ export const callSample = (
       ...(body && { payload: body }),
       ...(remoteAddress && { remoteAddress }),
     },
-    { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
+    {
+      'idempotency-key': randomUUID(),
+      ...headers,
+      ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+    },
   )

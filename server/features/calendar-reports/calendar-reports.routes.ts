@@ -7,7 +7,7 @@ import { recordPartsOf } from '../../history/record-parts.ts'
 import { reportViewerOf } from '../../history/report/report-viewer.ts'
 import { writeReport } from '../../history/report/write-report.ts'
 import type { Bind } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { recordExporterOf } from '../history/export-own-record.ts'
 import { reportAsCsv } from './report.csv.ts'
@@ -18,9 +18,9 @@ export const calendarReportRoutes = (bind: Bind, deps: Deps, storage: Storage): 
   const { config, scopes, historyKey, features } = deps
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   const recordOf = recordExporterOf(deps, storage)
-  bind.plain(routes.report, async ({ query: { format, from, to } }, { caller, reply, now }) => {
+  bind.plain(routes.report, async ({ query: { format, from, to } }, { caller, reply, now, request }) => {
     const who = requireCaller(caller)
-    const viewer = requireViewer(who)
+    const viewer = viewerIn(who, request)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const data = await scopes.asViewer(viewer, (tx) => readReport(tx, viewer, { from, to }))
     // The signed export names everybody in the report; a print is made from it and carries it inside, so it says no more.

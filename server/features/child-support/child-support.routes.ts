@@ -3,7 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { bindItem, itemNow } from '../../lifecycle/bind-item.ts'
 import { recordOrder } from './child-support.begin.ts'
@@ -35,9 +35,9 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     mustSee(viewer)
     return paymentsPage(tx, await ledgerViewOf(tx, viewer, now), params.id, query)
   })
-  bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now }) => {
+  bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now, request }) => {
     const who = requireCaller(caller)
-    const viewer = requireViewer(who)
+    const viewer = viewerIn(who, request)
     mustSee(viewer)
     // The browser downloads it without the page's headers, so its language is the one of the account.
     const text = await scopes.asViewer(viewer, async (tx) => {

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { isPicture } from '#contract/files/file-types.ts'
 import { fileRoutes as routes } from '#contract/files/files.ts'
+import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { inRange, rangeOf } from '../../files/byte-range.ts'
 import { previewOf } from '../../files/inspect.ts'
@@ -10,7 +11,7 @@ import { type RecordedBytes, recordedBlob } from '../../files/recorded-bytes.ts'
 import type { Storage } from '../../files/storage.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
-import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { refusalOfFile } from './closed-files.ts'
 import { isShownInline, storedUsesOf } from './file-uses.ts'
@@ -23,18 +24,16 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
 
   const parts = recordPartsOf(deps.features.flatMap(({ record }) => record ?? []))
 
-  const found = (caller: Caller | null, id: string): Promise<ServedFile> => {
-    const viewer = requireViewer(requireCaller(caller))
-    return scopes.asViewer(viewer, async (tx) => {
+  const found = (viewer: Viewer, id: string): Promise<ServedFile> =>
+    scopes.asViewer(viewer, async (tx) => {
       const row = await servedFile(tx, id)
       if (!row) throw await refusalOfFile(tx, id)
       if (await isUnopened(tx, parts, viewer, row)) throw new Refusal('notOpenedYet')
       return row
     })
-  }
 
   bind.plain(routes.content, async ({ params, query }, { caller, reply, request }) => {
-    const file = await found(caller, params.id)
+    const file = await found(viewerIn(requireCaller(caller), request), params.id)
     const { name, type, bytes, sha256 } = file
     // A browser would run what a PDF says it does when it is opened, and knows nothing of what else may be stored.
     const inline = !query.download && isPicture(type) && isShownInline(uses, file.uses)
@@ -52,11 +51,12 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
       .send(inRange(await recordedBlob(storage, { sha256, bytes }), range, bytes))
   })
 
-  bind.plain(routes.preview, async ({ params }, { caller, reply }) => {
-    const { type, sha256, bytes: size } = await found(caller, params.id)
+  bind.plain(routes.preview, async ({ params }, { caller, reply, request }) => {
+    const viewer = viewerIn(requireCaller(caller), request)
+    const { type, sha256, bytes: size } = await found(viewer, params.id)
     if (!isPicture(type)) throw new Refusal('notFound')
-    const { familyId } = requireViewer(requireCaller(caller))
-    const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }, familyId))
+    const bytes =
+      (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }, viewer.familyId))
     return reply
       .headers({ 'content-type': 'image/webp', 'content-security-policy': alone, 'cache-control': 'private, no-store' })
       .send(bytes)

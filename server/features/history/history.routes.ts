@@ -9,7 +9,7 @@ import type { Storage } from '../../files/storage.ts'
 import { proveItem } from '../../history/prove-item.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { namedPublicPem } from '../../service-log/named-key.ts'
 import { readKeyChanges } from '../../service-log/recount/check-openings.ts'
@@ -47,8 +47,8 @@ export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void =>
     if (history.entries.length === 0) throw new Refusal('notFound')
     return history
   })
-  bind.plain(routes.proof, async ({ params: { id } }, { caller, reply }) => {
-    const viewer = requireViewer(requireCaller(caller))
+  bind.plain(routes.proof, async ({ params: { id } }, { caller, reply, request }) => {
+    const viewer = viewerIn(requireCaller(caller), request)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     await requireKey(deps)
     const log = await serviceLog.show()
@@ -66,9 +66,9 @@ export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void =>
     const pem = (await scopes.asProver(namedPublicPem)) ?? historyKey.publicPem
     return reply.type('application/x-pem-file').send(formatKeyFile(pem, await scopes.asProver(readKeyChanges)))
   })
-  bind.plain(routes.export, async ({ query: { format = 'json', ...asked } }, { caller, reply, now }) => {
+  bind.plain(routes.export, async ({ query: { format = 'json', ...asked } }, { caller, reply, now, request }) => {
     const who = requireCaller(caller)
-    const viewer = requireViewer(who)
+    const viewer = viewerIn(who, request)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const filter = filterOf(asked)
     const text = await recordOf(viewer, now, filter)

@@ -6,15 +6,15 @@ import { formatConsistency } from '#domain/record/log/trees/consistency.ts'
 import type { Deps } from '../../deps.ts'
 import { proveConsistency } from '../../history/consistency-proofs.ts'
 import type { Bind, Plain } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { throttleOn } from '../../http/limits/login-throttle.ts'
 
 export const recordProofs = (bind: Bind, { scopes }: Deps, pool: Pool): void => {
   const tries = throttleOn(pool, { name: 'recordProofs', ...limits.recordProofs })
 
-  const answer = async (asked: ProofsBody, { caller, reply }: Plain) => {
-    const viewer = requireViewer(requireCaller(caller))
+  const answer = async (asked: ProofsBody, { caller, reply, request }: Plain) => {
+    const viewer = viewerIn(requireCaller(caller), request)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     await tries.count(viewer.personId)
     const proofs = await proveConsistency(scopes, viewer, asked)

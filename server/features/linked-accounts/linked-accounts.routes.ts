@@ -4,7 +4,7 @@ import { linkedAccountRoutes as routes } from '#contract/linked-accounts/linked-
 import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
@@ -39,9 +39,9 @@ export const linkedAccountRoutes = (bind: Bind, deps: Deps, pool: Pool): void =>
   bindItem(bind, { get: routes.get, events: routes.events }, linkedAccountItem)
 
   // The answer holds a code, so it is not stored with an idempotency key; a repeated request gives another one.
-  bind.plain(routes.giveCode, async ({ params: { id }, body: { version } }, { caller, locale }) => {
+  bind.plain(routes.giveCode, async ({ params: { id }, body: { version } }, { caller, locale, request }) => {
     const { sessionId, ...known } = requireCaller(caller)
-    const viewer = requireViewer({ sessionId, ...known })
+    const viewer = viewerIn({ sessionId, ...known }, request)
     return scopes.asViewer(viewer, async (tx) => {
       const now = clock.now()
       const change = beginUnitOfWork(tx, viewer.familyId, now, sessionId)

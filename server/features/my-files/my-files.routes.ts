@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import { zipOf } from '../../files/zip.ts'
 import type { Bind } from '../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { bindItem } from '../../lifecycle/bind-item.ts'
 import { planOf } from '../../plans/plan-of.ts'
@@ -42,8 +42,8 @@ export const myFileRoutes = (bind: Bind, { scopes }: Deps, storage: Storage): vo
   bindItem(bind, { get: files.get, events: files.events }, myFileItem)
   bind.changing(files.copy, ({ params }, { change, viewer }) => copyMyFile(change, viewer, params.id))
   bind.changing(files.move, ({ body }, { change, viewer }) => moveFiles(change, viewer, body))
-  bind.plain(files.zip, async ({ query }, { caller, now, reply }) => {
-    const viewer = requireViewer(requireCaller(caller))
+  bind.plain(files.zip, async ({ query }, { caller, now, reply, request }) => {
+    const viewer = viewerIn(requireCaller(caller), request)
     const entries = await scopes.asViewer(viewer, (tx) => zipEntriesOf(tx, query.ids))
     if (entries.length === 0) throw new Refusal('notFound')
     reply.header('content-disposition', `attachment; filename="evenhand-files-${now.slice(0, 10)}.zip"`)

@@ -7,7 +7,7 @@ import { recordPartsOf } from '../../../history/record-parts.ts'
 import { reportViewerOf } from '../../../history/report/report-viewer.ts'
 import { writeReport } from '../../../history/report/write-report.ts'
 import type { Bind } from '../../../http/bind.ts'
-import { requireCaller, requireViewer } from '../../../http/caller.ts'
+import { requireCaller, viewerIn } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { recordExporterOf } from '../../history/export-own-record.ts'
 import { infoEntriesOf } from '../info-bank.item.ts'
@@ -19,9 +19,9 @@ export const infoReportRoutes = (bind: Bind, deps: Deps, storage: Storage): void
   const { config, scopes, historyKey, features } = deps
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   const recordOf = recordExporterOf(deps, storage)
-  bind.plain(routes.report, async ({ query: { format } }, { caller, reply, now }) => {
+  bind.plain(routes.report, async ({ query: { format } }, { caller, reply, now, request }) => {
     const who = requireCaller(caller)
-    const viewer = requireViewer(who)
+    const viewer = viewerIn(who, request)
     if (!permissions['infoBank.see'](viewer)) throw new Refusal('notAllowed')
     const entries = await scopes.asViewer(viewer, async (tx) => infoEntriesOf(tx, viewer, await presentRows(tx)))
     // The signed export names everybody in the report; a print is made from it and carries it inside.
