@@ -92,6 +92,7 @@ const calendar = {
     change: 'Change?',
     waits: 'A change request is waiting for an answer',
     waitsForYou: 'A change request is waiting for your answer',
+    more: 'And {count:number} more',
   },
   /** An event on a day; its times arrive formatted. */
   event: {

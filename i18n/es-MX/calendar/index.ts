@@ -87,6 +87,7 @@ const calendar = {
     change: '¿Cambio?',
     waits: 'Hay una solicitud de cambio sin responder',
     waitsForYou: 'Te toca responder una solicitud de cambio',
+    more: 'Y {count} más',
   },
   event: {
     add: 'Agregar evento',

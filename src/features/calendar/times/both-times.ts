@@ -8,12 +8,28 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 type Here = { readonly here: (times: { time: string; here: string }) => string }
 type BothTimes = { readonly zone: string; readonly locale: Locale; readonly texts: Here }
 
-/** Tells whether the device is set to a zone. It is asked once where there are many times, because the answer is slow. */
-export const isDeviceIn = (zone: string): boolean => Intl.DateTimeFormat().resolvedOptions().timeZone === zone
+let ownZone: string | undefined
+
+/**
+ * Returns the zone to which the device is set. The browser takes a fifth of a millisecond to say it, and a month has
+ * thousands of times, so what it said stands until the code that asked has run to its end.
+ */
+function zoneOfDevice(): string {
+  if (ownZone === undefined) {
+    ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    queueMicrotask(() => {
+      ownZone = undefined
+    })
+  }
+  return ownZone
+}
+
+/** Tells whether the device is set to a zone. */
+export const isDeviceIn = (zone: string): boolean => zoneOfDevice() === zone
 
 /** Returns the zone that the device shows when its clocks differ from those of another zone; null when they agree. */
 export function deviceZone(zone: string, epoch: number): string | null {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = zoneOfDevice()
   return offsetAt(epoch, own) === offsetAt(epoch, zone) ? null : own
 }
 

@@ -94,6 +94,14 @@ const goesOn = (spans: readonly Span[], from: number): boolean => {
   return before !== undefined && before.parent === now?.parent
 }
 
+/** Nobody listens to more; the day's card has them all. */
+const mostHeard = 10
+
+function markLabels(marks: readonly DayMark[], { calendar: { marks: texts } }: DayInputs['LL']): string[] {
+  const labels = marks.slice(0, mostHeard).map(({ label }) => label)
+  return marks.length > mostHeard ? [...labels, texts.more({ count: marks.length - mostHeard })] : labels
+}
+
 /** `isNamed` says each day's parent in full, as the first day of a row does. */
 export function dayModel(
   date: PlainDate,
@@ -116,7 +124,7 @@ export function dayModel(
   return {
     date,
     number: dayOfMonth(date),
-    label: [viewer.longDate(date), ...said, ...own.map(({ label }) => label)].join('. '),
+    label: [viewer.longDate(date), ...said, ...markLabels(own, LL)].join('. '),
     bands: groups.map(({ childIds, who, isNamed: isSaid, parts }) => ({
       key: childIds.join(),
       who,

@@ -9,6 +9,7 @@ import { type DayMark, daysOf } from './day-marks.ts'
 
 type Marks = ReadonlyMap<PlainDate, readonly DayMark[]>
 type Texts = Pick<TranslationFunctions, 'calendar'>
+type EventTexts = Pick<TranslationFunctions['calendar'], 'event' | 'day'>
 type Timed = Pick<EventTimeDto, 'title' | 'whole' | 'from' | 'until'>
 
 /** One that ends when it begins is on that day. */
@@ -26,7 +27,7 @@ function labelOf(
   { title, whole, from, until }: Timed,
   { isFirst, isLast, isAway }: Place,
   { family: { timeZone: zone }, locale }: Viewer,
-  { calendar: { event: texts, day } }: Texts,
+  { event: texts, day }: EventTexts,
 ): string {
   const hour = (instant: string) => {
     const text = formatHour(instant, zone, locale)
@@ -37,26 +38,33 @@ function labelOf(
   return isFirst ? texts.from({ title, time: hour(from) }) : texts.until({ title, time: hour(until) })
 }
 
-type Shown = {
+export type Shown = {
   readonly viewer: Viewer
   readonly LL: Texts
   /** The viewer is in another zone and reads its times too. A print says nothing of where they are. */
   readonly isAway: boolean
 }
 
-/** Marks the days of times, in their order. */
+/** Marks the days of times, in their order. A label is made when it is read, because a month shows few of its thousands. */
 function marksOfTimes<Time extends Timed>(
   times: readonly Time[],
   { viewer, LL, isAway }: Shown,
-  markOf: (time: Time, label: string) => DayMark,
+  markOf: (time: Time, labelOnDay: () => string) => DayMark,
 ): Marks {
   const marks = new Map<PlainDate, DayMark[]>()
+  const { event, day: texts } = LL.calendar
   for (const time of times) {
     const days = daysOfTime(time, viewer.family.timeZone)
     for (const day of days) {
-      const label = labelOf(time, { isFirst: day === days[0], isLast: day === days.at(-1), isAway }, viewer, LL)
+      const place = { isFirst: day === days[0], isLast: day === days.at(-1), isAway }
       const own = marks.get(day) ?? []
-      own.push(markOf(time, label))
+      let label: string | undefined
+      own.push(
+        markOf(time, () => {
+          label ??= labelOf(time, place, viewer, { event, day: texts })
+          return label
+        }),
+      )
       marks.set(day, own)
     }
   }
@@ -64,10 +72,12 @@ function marksOfTimes<Time extends Timed>(
 }
 
 export const eventMarks = (events: readonly EventTimeDto[], shown: Shown): Marks =>
-  marksOfTimes(events, shown, (event, label) => ({
+  marksOfTimes(events, shown, (event, labelOnDay) => ({
     key: `${event.eventId} ${event.on}`,
     text: event.title,
-    label,
+    get label() {
+      return labelOnDay()
+    },
     tone: 'done',
     open: false,
     event,
@@ -77,10 +87,12 @@ export const eventMarks = (events: readonly EventTimeDto[], shown: Shown): Marks
 export function connectedMarks(entries: readonly ConnectedEntryDto[], shown: Shown): Marks {
   const { connected } = shown.LL.calendar
   const named = entries.map((entry) => ({ ...entry, title: entry.title || connected.untitled() }))
-  return marksOfTimes(named, shown, (entry, label) => ({
+  return marksOfTimes(named, shown, (entry, labelOnDay) => ({
     key: `${entry.calendarId} ${entry.uid} ${entry.from}`,
     text: entry.title,
-    label: connected.onlyYou({ label }),
+    get label() {
+      return connected.onlyYou({ label: labelOnDay() })
+    },
     tone: 'done',
     open: false,
     entry,

@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planOf } from '#contract/calendar/parenting-time.ts'
+import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
+import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import { addDays, dayInMonth, type PlainDate } from '#domain/time.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { profileQuery } from '#src/app/shared/data/profile.ts'
+import { perObject } from '#src/app/shared/per-object.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { changesQuery, connectedEntriesQuery, eventTimesQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { isDeviceIn } from '../times/both-times.ts'
 import { marksOf } from './day-marks.ts'
-import { connectedMarks, eventMarks, marksTogether } from './event-marks.ts'
+import { connectedMarks, eventMarks, marksTogether, type Shown } from './event-marks.ts'
 import { holidayMarks } from './holiday-marks.ts'
 import { plannedChildren } from './planned-children.ts'
 
@@ -57,8 +60,7 @@ export function useCalendar(date: PlainDate) {
   const waiting = useMemo(() => marksOf(requests, viewer.family.timeZone, LL), [requests, viewer, LL])
   const isAway = !isDeviceIn(viewer.family.timeZone)
   const shown = useMemo(() => ({ viewer, LL, isAway }), [viewer, LL, isAway])
-  const planned = useMemo(() => eventMarks(events, shown), [events, shown])
-  const connected = useMemo(() => connectedMarks(entries, shown), [entries, shown])
+  const [planned, connected] = useShownMarks(events, entries, shown)
   const marks = useMemo(
     () => marksTogether(holidays, waiting, planned, connected),
     [holidays, waiting, planned, connected],
@@ -75,6 +77,18 @@ export function useCalendar(date: PlainDate) {
     requests,
     firstDay: firstWeekday(profile?.weekStart, locale),
   }
+}
+
+/** Marks what a month has. Each month keeps its marks as long as its events are kept, because a reader goes to and fro. */
+function useShownMarks(events: readonly EventTimeDto[], entries: readonly ConnectedEntryDto[], shown: Shown) {
+  const marks = useMemo(
+    () => ({
+      ofEvents: perObject((times: readonly EventTimeDto[]) => eventMarks(times, shown)),
+      ofEntries: perObject((times: readonly ConnectedEntryDto[]) => connectedMarks(times, shown)),
+    }),
+    [shown],
+  )
+  return [marks.ofEvents(events), marks.ofEntries(entries)] as const
 }
 
 export type Calendar = ReturnType<typeof useCalendar>
