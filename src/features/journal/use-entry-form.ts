@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type JournalEntryDto, newJournalEntry } from '#contract/journal/journal-entries.ts'
+import { type JournalEntryDto, type NewJournalEntry, newJournalEntry } from '#contract/journal/journal-entries.ts'
 import { type JournalKind, journalKinds } from '#contract/journal/journal-kinds.ts'
 import { journalRoutes } from '#contract/journal/journal-routes.ts'
 import { journalUse } from '#contract/journal/journal-use.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
-import { fromEpoch } from '#domain/time.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
@@ -15,7 +14,7 @@ import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts
 import { useKeptUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { journalKey } from './journal.queries.ts'
-import { precisions, usePlace } from './use-place.ts'
+import { precisions, usePlace, usePressTime } from './use-place.ts'
 
 export const entryFields = ['place', 'on', 'body', 'files', 'readerIds'] as const
 const { problemsIn, problemsOf } = contractProblems(entryFields)
@@ -67,17 +66,17 @@ export function useEntryForm(
     kind,
     ...content,
     place: edited ? edited.place : isCheckIn ? place.place : null,
-    deviceAt: isCheckIn ? fromEpoch(Date.now()) : null,
     readerIds: isShared ? [...to] : null,
   }
+  const pressTime = usePressTime()
   const saving = useMutation({
-    mutationFn: () =>
+    mutationFn: (deviceAt: NewJournalEntry['deviceAt']) =>
       edited
         ? sendCommand(journalRoutes.events, {
             params: { id: edited.id },
             body: { type: 'journalEntry.edit', version: edited.version, ...content },
           })
-        : sendCommand(journalRoutes.write, { body: whole }),
+        : sendCommand(journalRoutes.write, { body: { ...whole, deviceAt } }),
     onSuccess: (entry) => {
       draft.drop()
       forget()
@@ -90,14 +89,14 @@ export function useEntryForm(
   const submit = (): keyof Problems | null => {
     const day = pastDateProblem(on, viewer.today)
     const found: Problems = {
-      ...problemsIn(newJournalEntry, whole),
+      ...problemsIn(newJournalEntry, { ...whole, deviceAt: null }),
       ...(day && { on: day }),
       ...(isShared && to.length === 0 && { readerIds: 'required' as const }),
     }
     setProblems(found)
     const wrong = entryFields.find((field) => found[field])
     if (wrong) return wrong
-    saving.mutate()
+    saving.mutate(isCheckIn ? (place.foundAt ?? pressTime(JSON.stringify(whole))) : null)
     return null
   }
   const fields = { kind, setKind, on, setOn, body, setBody, isShared, setShared, to, setTo, place }

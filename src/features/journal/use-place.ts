@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Place } from '#contract/journal/place.ts'
 import { asExact, type Coordinates, nearGrid } from '#domain/place.ts'
+import { fromEpoch, type Instant } from '#domain/time.ts'
 
 export const precisions = ['near', 'exact', 'typed'] as const
 export type Precision = (typeof precisions)[number]
@@ -30,12 +31,13 @@ const failureOf = (error: unknown): PlaceFailure =>
 
 /**
  * Holds the place of a check-in. The device is asked by a press alone, and a place that is only near is rounded at once,
- * so that the exact one is kept nowhere. It begins with what was `typed` before.
+ * so that the exact one is kept nowhere. What the clock of the device says is taken by the same press: a check-in says when
+ * somebody was there, not when they wrote about it. It begins with what was `typed` before.
  */
 export function usePlace(typed: TypedPlace = { precision: 'near', name: '' }) {
   const [precision, choose] = useState<Precision>(typed.precision)
   const [name, setName] = useState(typed.name)
-  const [found, setFound] = useState<Coordinates | null>(null)
+  const [found, setFound] = useState<(Coordinates & { readonly at: Instant }) | null>(null)
   const [isLooking, setLooking] = useState(false)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
   const setPrecision = (next: Precision) => {
@@ -44,11 +46,12 @@ export function usePlace(typed: TypedPlace = { precision: 'near', name: '' }) {
     setFailure(null)
   }
   const find = async () => {
+    const at = fromEpoch(Date.now())
     setLooking(true)
     setFailure(null)
     try {
-      const at = await locate()
-      setFound(precision === 'exact' ? asExact(at) : nearGrid(at))
+      const where = await locate()
+      setFound({ ...(precision === 'exact' ? asExact(where) : nearGrid(where)), at })
     } catch (error) {
       setFailure(failureOf(error))
     } finally {
@@ -56,7 +59,23 @@ export function usePlace(typed: TypedPlace = { precision: 'near', name: '' }) {
     }
   }
   const named: Place | null = name.trim() === '' ? null : { precision: 'typed', name }
-  const place: Place | null = precision === 'typed' ? named : found && { precision, ...found }
-  return { precision, setPrecision, name, setName, place, find, isLooking, failure, forget: () => setFound(null) }
+  const place: Place | null =
+    precision === 'typed' ? named : found && { precision, latitude: found.latitude, longitude: found.longitude }
+  /** When the press found the place; null for one that was typed. */
+  const foundAt = precision === 'typed' ? null : (found?.at ?? null)
+  const forget = () => setFound(null)
+  return { precision, setPrecision, name, setName, place, foundAt, find, isLooking, failure, forget }
 }
+/**
+ * Tells when a press on "Save" sent something for the first time. Pressing again because no answer came sends the same
+ * time, so that the server knows the same command.
+ */
+export function usePressTime() {
+  const first = useRef({ of: '', at: '' })
+  return (of: string): Instant => {
+    if (first.current.of !== of) first.current = { of, at: fromEpoch(Date.now()) }
+    return first.current.at
+  }
+}
+
 export type PlaceState = ReturnType<typeof usePlace>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dana } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { address, choice, entry, events, line, list, opening, ownEntry, pageOf, readers } from './fixtures.ts'
@@ -118,46 +118,6 @@ test('a text and a day are needed; what was typed outlives a refusal', async () 
     deviceAt: null,
     readerIds: null,
   })
-})
-
-type Position = { readonly latitude: number; readonly longitude: number }
-
-/** Gives the browser a sensor, or none for null. */
-const sensor = (answer: Position | 'refused' | null) => {
-  const geolocation = answer && {
-    getCurrentPosition: (found: (at: object) => void, failed: (error: object) => void) =>
-      answer === 'refused' ? failed({ code: 1, PERMISSION_DENIED: 1 }) : found({ coords: answer }),
-  }
-  if (geolocation) Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-}
-
-test('a place is found by a press, rounded before it is sent, and shown as others will read it', async () => {
-  sensor({ latitude: 40.712776, longitude: -74.005974 })
-  const { sent, user } = await openApp(form, { [writing]: () => ownEntry({ kind: 'checkIn' }) }, { person: 'creator' })
-  await user.click(await screen.findByLabelText('Check-in'))
-  await user.click(screen.getByRole('button', { name: 'Use my current location' }))
-  expect(await screen.findByText('Near 40.71, -74.01 (within about 1 km)')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save entry' }))
-  const body = sent.find(({ what }) => what === writing)?.body
-  expect(body).toMatchObject({ place: { precision: 'near', latitude: 40.71, longitude: -74.01 } })
-  expect(JSON.stringify(sent)).not.toContain('40.7127')
-})
-
-test.each([
-  ['refused', /does not share your location/],
-  [null, /cannot tell where it is/],
-] as const)('without a place (%s) a typed one does', async (answer, why) => {
-  sensor(answer)
-  const { sent, user } = await openApp(form, { [writing]: () => ownEntry({ kind: 'checkIn' }) }, { person: 'creator' })
-  await user.click(await screen.findByLabelText('Check-in'))
-  await user.click(screen.getByRole('button', { name: 'Use my current location' }))
-  expect(await screen.findByText(why)).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('How precise'), 'typed')
-  type('Place', 'Lincoln Park')
-  await user.click(screen.getByRole('button', { name: 'Save entry' }))
-  const body = sent.find(({ what }) => what === writing)?.body
-  expect(body).toMatchObject({ place: { precision: 'typed', name: 'Lincoln Park' } })
 })
 
 test('a child writes and is not offered a place', async () => {
