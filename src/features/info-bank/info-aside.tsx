@@ -31,8 +31,14 @@ function AsideCard({ title, text, edge, children }: AsideCardProps) {
   )
 }
 
+type InfoAsideProps = {
+  entries: readonly InfoEntryDto[]
+  /** The search of the emergency card: the person that the page is filtered by. */
+  cardOf: { child?: string }
+}
+
 /** Stands beside the entries: what is made of them, and how many of them are the viewer's alone. */
-export function InfoAside({ entries }: { entries: readonly InfoEntryDto[] }) {
+export function InfoAside({ entries, cardOf }: InfoAsideProps) {
   const { LL } = useI18nContext()
   const { aside } = LL.infoBank
   const viewer = useViewer()
@@ -41,7 +47,11 @@ export function InfoAside({ entries }: { entries: readonly InfoEntryDto[] }) {
   return (
     <DetailsStack>
       <AsideCard title={aside.card.title()} text={aside.card.text()} edge="problem">
-        <ButtonLink variant="secondary" size="small" link={<Link to="/infobank/$id" params={{ id: 'card' }} />}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          link={<Link to="/infobank/$id" params={{ id: 'card' }} search={cardOf} />}
+        >
           {aside.card.open()}
         </ButtonLink>
       </AsideCard>

@@ -53,6 +53,7 @@ export function InfoBankPage() {
   }
   const { typed, setTyped } = useTyped(search, (words) => change({ search: words }))
   const shown = all.filter((entry) => concerns(entry, who) && matchesText(searchedText(entry, viewer, LL), typed))
+  const cardOf = who ? { child: who } : {}
   const { children, members } = viewer.family
   const people = [...children.filter(({ offered }) => offered), ...members.filter(({ role }) => role === 'parent')].map(
     ({ id, firstName }) => ({ value: id, label: firstName }),
@@ -68,7 +69,7 @@ export function InfoBankPage() {
               <ButtonLink
                 variant="secondary"
                 icon={IconFirstAidKit}
-                link={<Link to="/infobank/$id" params={{ id: 'card' }} search={who ? { child: who } : {}} />}
+                link={<Link to="/infobank/$id" params={{ id: 'card' }} search={cardOf} />}
               >
                 {infoBank.card.open()}
               </ButtonLink>
@@ -106,7 +107,7 @@ export function InfoBankPage() {
             }}
           />
         </Card>
-        {all.length > 0 && <InfoAside entries={all} />}
+        {all.length > 0 && <InfoAside entries={all} cardOf={cardOf} />}
       </DetailsColumns>
     </>
   )

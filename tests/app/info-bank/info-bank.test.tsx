@@ -23,8 +23,12 @@ test('a person is chosen and words are searched for, in the address', async () =
   const leos = kept({ childIds: [children.leo] })
   const { user } = await openApp(page, { [list]: () => ({ items: [entry('creator'), leos] }) }, { person: 'creator' })
   await user.click(await screen.findByLabelText('Leo'))
-  const card = await screen.findByRole('link', { name: 'Emergency card' })
-  expect(card.getAttribute('href')).toBe(`/app/infobank/card?child=${children.leo}`)
+  await screen.findByRole('link', { name: 'Emergency card' })
+  // One leads there from the head of the page, one from the card beside the entries.
+  const cards = screen.getAllByRole('link', { name: /emergency card|open/i }).map((link) => link.getAttribute('href'))
+  expect(cards.filter((href) => href?.startsWith('/app/infobank/card'))).toEqual(
+    Array(2).fill(`/app/infobank/card?child=${children.leo}`),
+  )
   expect(screen.queryByRole('link', { name: 'Allergies' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Coat size' })).toBeTruthy()
   await user.click(screen.getByLabelText('Everyone'))
