@@ -35,7 +35,14 @@ const myFiles = {
       others: { title: 'Nothing has been shared with you', text: 'Files that others share with you appear here.' },
     },
   },
-  selected: { count: '{count:number} selected', move: 'Move', download: 'Download', clear: 'Clear selection' },
+  selected: {
+    count: '{count:number} selected',
+    move: 'Move',
+    download: 'Download',
+    tooMany: 'Select at most {count:string} files to download them together.',
+    notDownloaded: 'The files were not downloaded',
+    clear: 'Clear selection',
+  },
   label: {
     private: 'Only you',
     privileged: 'Privileged',

@@ -37,6 +37,8 @@ const myFiles: NamespaceMyFilesTranslation = {
     count: '{count} seleccionado{{s}}',
     move: 'Mover',
     download: 'Descargar',
+    tooMany: 'Selecciona como máximo {count} archivos para descargarlos juntos.',
+    notDownloaded: 'No se descargaron los archivos',
     clear: 'Quitar la selección',
   },
   label: {

@@ -8,6 +8,7 @@ import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { batchesOf } from '#src/app/shared/lifecycle/batches.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Menu } from '#src/ui/navigation/menu.tsx'
@@ -38,8 +39,7 @@ export function MoveMenu({ ids, folder, anchor, onMoved, onClose }: MoveMenuProp
   const { mutateAsync } = useCommand(messageRoutes.move)
   const moveTo = async (to: string) => {
     try {
-      for (let from = 0; from < ids.length; from += most)
-        await mutateAsync({ body: { ids: ids.slice(from, from + most), to } })
+      for (const batch of batchesOf(ids, most)) await mutateAsync({ body: { ids: batch, to } })
       onMoved?.()
       toast({ tone: 'done', text: list.moved({ count: ids.length }) })
     } catch (failure) {

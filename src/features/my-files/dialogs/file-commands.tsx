@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isPicture } from '#contract/files/file-types.ts'
 import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
@@ -7,7 +9,9 @@ import type { MyFileDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
+import { KeepPlace } from '#src/app/shared/uploads/keep-place.tsx'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { FilePicker } from '#src/ui/buttons/file-picker.tsx'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
@@ -79,10 +83,15 @@ export function DeleteFile({ file: { id, version, name }, onClose, onCancel }: F
 
 const one = { ...myFileUse, kept: { ...myFileUse.kept, perItem: 1 } }
 
-/** Uploads a new version of a file; whoever may read the file may read it too. */
-export function AddVersion({ file: { id, version } }: Pick<FileProps, 'file'>) {
+/**
+ * Uploads a new version of a file; whoever may read the file may read it too. Of a photo it asks, as the first upload does,
+ * whether where and when it was taken is kept.
+ */
+export function AddVersion({ file: { id, version, type } }: Pick<FileProps, 'file'>) {
   const { LL } = useI18nContext()
   const { details, versionAdded, notAdded, upload: texts } = LL.myFiles
+  const mayKeep = useViewer().may('photo.keepPlace') && isPicture(type)
+  const [keepsPlace, setKeepsPlace] = useState(false)
   const { uploads, add, clear } = useUploads(one)
   const { mutate, error, reset } = useFilesCommand(myFileRoutes.events, { text: versionAdded(), after: clear })
   const [upload] = uploads
@@ -103,11 +112,16 @@ export function AddVersion({ file: { id, version } }: Pick<FileProps, 'file'>) {
         onFiles={(files) => {
           clear()
           reset()
-          add(files)
+          add(files, keepsPlace)
         }}
       >
         {details.newVersion()}
       </FilePicker>
+      {mayKeep && (
+        <chakra.div width="full">
+          <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />
+        </chakra.div>
+      )}
       {upload && !failure && !error && (
         <ProgressBar label={texts.uploading({ file: upload.name })} value={upload.progress || undefined} />
       )}

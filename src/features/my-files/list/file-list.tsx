@@ -32,7 +32,8 @@ export function FileList({ search, folders }: FileListProps) {
   const files = query.data?.pages.flatMap(({ items }) => items) ?? []
   const selected = files.filter(({ id }) => chosen.includes(id))
   const below = of === undefined ? folders.filter(({ parentId }) => parentId === (folder ?? null)) : []
-  const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const empty = list.empty[of === 'others' ? 'others' : folder ? 'folder' : 'own']
   return (
     <Card bleed aria-busy={query.isFetching}>
