@@ -18,6 +18,7 @@ const messageReport = {
   viewed: 'First viewed by {name:string} {at:string} ({utc:string})',
   never: 'First viewed by {name:string}: Never',
   notTold: 'When {name:string}, a professional, viewed it is not shown.',
+  someone: 'someone {name:string} is not connected with',
   attached: 'Message {place:number} of “{subject:string}”',
   gap: {
     unopened:

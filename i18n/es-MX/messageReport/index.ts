@@ -17,6 +17,7 @@ const messageReport: NamespaceMessageReportTranslation = {
   viewed: '{name} lo vio por primera vez el {at} ({utc})',
   never: '{name} lo vio por primera vez: nunca',
   notTold: 'No se muestra cuándo lo vio {name}, profesional.',
+  someone: 'alguien con quien {name} no tiene conexión',
   attached: 'Mensaje {place} de “{subject}”',
   gap: {
     unopened: 'Falta el mensaje {place} de {count}, “{subject}” de {name}, enviado el {at}.',

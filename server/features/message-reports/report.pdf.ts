@@ -29,10 +29,16 @@ const sentEntries = ({ record }: ReportViewer): ReadonlyMap<string, ParsedEntry>
   return new Map(all.filter(({ kind }) => kind === 'message.sent').map((entry) => [entry.entityId, entry]))
 }
 
+/** The viewpoint knows no name of a professional to whom another parent alone gave access. */
+const nameIn = ({ record, personOf, texts }: ReportViewer, id: string): string =>
+  record.people.some((person) => person.id === id)
+    ? personOf(id)
+    : texts.messageReport.someone({ name: personOf(record.asked.viewpoint) })
+
 const firstViews = ({ recipients }: Message, viewer: ReportViewer): string[] => {
   const texts = viewer.texts.messageReport
   return recipients.map(({ personId, told, viewedAt }) => {
-    const name = viewer.personOf(personId)
+    const name = nameIn(viewer, personId)
     if (!told) return texts.notTold({ name })
     return viewedAt === null
       ? texts.never({ name })
@@ -68,7 +74,7 @@ const unopenedBlock = ({ place, message, thread }: Placed, viewer: ReportViewer)
     place,
     count: thread.messages.length,
     subject: message.subject,
-    name: viewer.personOf(message.authorId),
+    name: nameIn(viewer, message.authorId),
     at: viewer.instant(message.sentAt),
   })
   return gapPart(what, documents.record.gap.notOpened({ name: viewer.personOf(viewer.record.asked.viewpoint) }))
@@ -79,13 +85,13 @@ const messageBlock = (placed: Placed, entry: ParsedEntry | undefined, context: R
   const { viewer } = context
   const { messageReport: texts, documents } = viewer.texts
   if (message.body === null) return unopenedBlock(placed, viewer)
-  const author = viewer.personOf(message.authorId)
+  const author = nameIn(viewer, message.authorId)
   return entryPart({
     number: texts.message({ place }),
     of: texts.of({ count: thread.messages.length }),
     title: texts.fromTo({
       name: author,
-      names: viewer.list(message.recipients.map(({ personId }) => viewer.personOf(personId))),
+      names: viewer.list(message.recipients.map(({ personId }) => nameIn(viewer, personId))),
     }),
     about: message.subject === thread.subject ? undefined : texts.subject({ subject: message.subject }),
     time: viewer.instant(message.sentAt),

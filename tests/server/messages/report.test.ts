@@ -141,6 +141,17 @@ test('a professional’s report has what their parent opened, and no more', asyn
 const exhibitOf = async (thread: string, who: string) =>
   (await app.as(who)).call(routes.exhibit, { params: { id: thread } })
 
+test('a professional whom a parent never gave access is said to be that, and has no name', async () => {
+  const { personId: pat } = on.professional
+  const { id } = await messages.send({ to: [on.sam.personId, pat], subject: 'Hearing' }, on.dana)
+  await messages.open(id, on.sam)
+  const { printed } = await report({ messages: id }, on.sam.personId)
+  expect(printed).toContain('Dana Reyes to Sam Keller and someone Sam Keller is not connected with')
+  expect(printed).toContain('When someone Sam Keller is not connected with a professional viewed it is not shown.')
+  expect(printed).not.toContain('no longer listed')
+  expect((await report({ messages: id })).printed).toContain('Dana Reyes to Sam Keller and Pat Morgan')
+})
+
 test('a thread goes to the attorney as a sealed exhibit, in a message that nobody else reads', async () => {
   const { dana, sam, professional: pat } = on
   const made = await exhibitOf(ids.coat, dana.personId)
