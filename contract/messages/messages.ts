@@ -28,6 +28,8 @@ const known = {
   /** Its author and its recipients read it; nobody who looks on as one of them does. */
   privileged: z.boolean(),
   recipients: z.array(recipientDto),
+  /** Those of its professionals who are attorneys, as far as the viewer knows them. */
+  attorneys: z.array(id),
   /** The number of attached files. */
   attachments: z.int(),
   /** The viewpoint's own delivery; null for the author. */

@@ -86,6 +86,11 @@ const messages = {
     you: 'You',
     toYou: 'you',
     someone: 'someone you are not connected with',
+    /** A professional by name and role: alone, and among other names. */
+    role: {
+      alone: { attorney: '{name:string}, attorney', professional: '{name:string}, professional' },
+      listed: { attorney: '{name:string} (attorney)', professional: '{name:string} (professional)' },
+    },
     sent: 'To {names:string} · Sent {at:string}',
     viewedBy: 'First viewed by {name:string} {at:string}',
     viewedByYou: 'First viewed by you {at:string}',
@@ -108,6 +113,10 @@ const messages = {
     subject: 'Subject',
     body: 'Message',
     reply: 'Your reply to {names:string}',
+    replyToNobody: 'Your reply',
+    changeTo: 'Change recipients',
+    without: 'You left out {names:string}. This message will not go to {{count:this person|these people}}.',
+    added: '{names:string} will see the conversation from this message on.',
     fromMyFiles: 'From MyFiles',
     fromReceipts: 'From receipts',
     tone: 'Check tone',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { attachmentUse } from '#contract/messages/attachment-use.ts'
 import type { DeliveryDto } from '#contract/messages/delivery.ts'
 import type { MessageDto, MessageSummaryDto } from '#contract/messages/messages.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { filesOf } from '../files/files.store.ts'
@@ -33,6 +34,18 @@ const attachmentsOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
+/** Finds the attorneys among the people of messages. Row-level security leaves out whom the viewer does not know. */
+const attorneysAmong = async (tx: Tx, rows: readonly KnownRow[]): Promise<ReadonlySet<string>> => {
+  const ids = new Set(rows.flatMap(({ author_id, recipient_ids }) => [author_id, ...recipient_ids]))
+  const found = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', oneOf([...ids]))
+    .where('is_attorney', '=', true)
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
+
 type KnownParts = Omit<MessageSummaryDto, 'preview' | 'folder'>
 
 export type Shown<Row> = {
@@ -50,7 +63,11 @@ export const shownTo = async <Row extends KnownRow>(
 ): Promise<Shown<Row>[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [deliveries, attachments] = await Promise.all([deliveriesOf(tx, ids), attachmentsOf(tx, ids)])
+  const [deliveries, attachments, attorneys] = await Promise.all([
+    deliveriesOf(tx, ids),
+    attachmentsOf(tx, ids),
+    attorneysAmong(tx, rows),
+  ])
   return rows.map((row) => {
     const own = deliveries.get(row.id) ?? []
     const delivery = own.find(({ person_id }) => person_id === viewer.viewpoint)
@@ -69,6 +86,7 @@ export const shownTo = async <Row extends KnownRow>(
           const theirs = own.find(({ person_id }) => person_id === personId)
           return { personId, told: theirs !== undefined, viewedAt: theirs?.viewed_at ?? null }
         }),
+        attorneys: [row.author_id, ...row.recipient_ids].filter((id) => attorneys.has(id)),
         attachments: attachments.get(row.id) ?? 0,
         delivery: delivery ? deliveryItemOf(delivery, viewer) : null,
       },

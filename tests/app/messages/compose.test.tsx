@@ -221,7 +221,7 @@ const composerOf = (viewpoint: string, standing: 'parent' | 'child', to: readonl
 
 test('whoever writes to a professional alone is told that the other parent does not see it', async () => {
   const { user } = await composerOf(dana, 'parent', [sam, pat])
-  await user.click(await screen.findByRole('checkbox', { name: 'Pat Keller' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Pat Keller, professional' }))
   expect(screen.getByText('Privileged: Sam can’t see this')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Sam Keller' }))
   expect(screen.queryByText(/^Privileged/)).toBeNull()

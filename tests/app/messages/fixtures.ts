@@ -42,6 +42,7 @@ export const message = (person: Person, nth = 1, { viewedAt = seen, ...change }:
     sentAt: '2026-11-17T23:04:00.000Z',
     privileged: false,
     recipients: [{ personId: dana, told: true, viewedAt }],
+    attorneys: [],
     attachments: 0,
     delivery: isHers ? delivery(person, id, viewedAt) : null,
     body: isHers && viewedAt === null ? null : words,

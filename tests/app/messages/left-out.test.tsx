@@ -59,11 +59,11 @@ test('whoever is gone before the message is sent is left out of the next try, an
       return refusal(400, 'invalid', { validationErrors: [{ field: 'to', code: 'notAChoice', text: 'Not a choice.' }] })
     },
   })
-  await screen.findByRole('checkbox', { name: 'Kim Lee' })
+  await screen.findByRole('checkbox', { name: 'Kim Lee, attorney' })
   expect(screen.queryByText(/will not go to/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByText(/will not go to Kim Lee/)).toBeTruthy()
-  expect(screen.queryByRole('checkbox', { name: 'Kim Lee' })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Kim Lee, attorney' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   await waitFor(() => expect(sentTo(sent)).toEqual([[sam, kim], [sam]]))
 })

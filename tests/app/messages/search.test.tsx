@@ -17,6 +17,7 @@ const item: FoundMessageDto = {
   sentAt: '2026-11-20T10:00:00.000Z',
   privileged: false,
   recipients: [{ personId: dana, told: true, viewedAt: '2026-11-20T11:00:00.000Z' }],
+  attorneys: [],
   attachments: 0,
   delivery: null,
   folder: 'archive',

@@ -16,8 +16,6 @@ import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
-import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -30,6 +28,7 @@ import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { LeftOut } from './left-out.tsx'
+import { Recipients } from './recipients.tsx'
 import { useCompose } from './use-compose.ts'
 import { WhoReads } from './who-reads.tsx'
 
@@ -94,9 +93,8 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
       void navigate({ to: '/messages', search: { folder: 'sent', thread: threadId } })
     },
   })
-  const { to, setTo, uploads, problems, sending, draft } = compose
+  const { to, uploads, problems, sending, draft } = compose
   const tone = useTone(compose)
-  const toggle = (id: string) => setTo(to.includes(id) ? to.filter((one) => one !== id) : [...to, id])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -116,17 +114,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <DraftConflict compose={compose} />
-      <CheckboxGroup label={form.to()} error={problemText(asProblem(problems.to), LL, limits.messages.recipients)}>
-        {people.map(({ id, firstName, lastName }) => (
-          <CheckboxField
-            key={id}
-            name="to"
-            label={`${firstName} ${lastName}`}
-            checked={to.includes(id)}
-            onChange={() => toggle(id)}
-          />
-        ))}
-      </CheckboxGroup>
+      <Recipients people={people} compose={compose} />
       <LeftOut people={compose.leftOut} />
       <WhoReads to={to} />
       <TextField

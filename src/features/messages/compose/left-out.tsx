@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { namesList, whoIs } from '../people.ts'
+import { namesOf } from '../people.ts'
 
 type LeftOutProps = {
   people: readonly string[]
@@ -14,10 +14,7 @@ export function LeftOut({ people, everybody }: LeftOutProps) {
   const { form, thread } = useI18nContext().LL.messages
   const viewer = useViewer()
   if (people.length === 0) return null
-  const names = namesList(
-    viewer,
-    people.map((id) => whoIs(viewer, id, thread)),
-  )
+  const names = namesOf(viewer, people, thread)
   return (
     <chakra.p textStyle="secondary" color="fg.2" role="status" {...(everybody && { px: 'u2.5', py: 'u2' })}>
       {everybody ? form.nobodyLeft({ names }) : form.leftOut({ names, count: people.length })}

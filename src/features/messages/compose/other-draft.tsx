@@ -6,7 +6,7 @@ import { FileCards } from '#src/app/shared/uploads/file-cards.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
-import { namesList, whoIs } from '../people.ts'
+import { namesOf } from '../people.ts'
 
 const Other = chakra('section', {
   base: { display: 'grid', gap: 'u1', p: 'u2', borderWidth: '1px', borderRadius: 'control' },
@@ -18,7 +18,6 @@ export function OtherDraft({ other: { to, subject, body, files } }: { other: Dra
   const { form, drafts, thread } = LL.messages
   const viewer = useViewer()
   const heading = useId()
-  const names = to.map((id) => whoIs(viewer, id, thread))
   return (
     <Other aria-labelledby={heading}>
       <chakra.h2 id={heading} textStyle="strong">
@@ -26,7 +25,7 @@ export function OtherDraft({ other: { to, subject, body, files } }: { other: Dra
       </chakra.h2>
       <FactList
         items={[
-          { term: form.to(), value: names.length > 0 ? namesList(viewer, names) : drafts.toNobody() },
+          { term: form.to(), value: to.length > 0 ? namesOf(viewer, to, thread) : drafts.toNobody() },
           { term: form.subject(), value: subject ? <Verbatim>{subject}</Verbatim> : drafts.noSubject() },
           { term: form.body(), value: body ? <Verbatim>{body}</Verbatim> : form.conflict.noText() },
         ]}

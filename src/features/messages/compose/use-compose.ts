@@ -52,6 +52,7 @@ export function useCompose(start: Start) {
   const [problems, setProblems] = useState<Problems>({})
   const [unsaved, setUnsaved] = useState<Problems>({})
   const uploads = useUploads(attachmentUse, kept?.uploads ?? begun?.files.map(draftOfFile) ?? [])
+  const toggle = (id: string) => setTo(named.includes(id) ? named.filter((one) => one !== id) : [...named, id])
   const content: Content = { to, subject, body, files: uploads.ids }
   const saved = kept?.saved ?? begun ?? null
   const draft = useDraft(content, {
@@ -113,7 +114,7 @@ export function useCompose(start: Start) {
   return {
     to,
     leftOut: named.filter((id) => !mayWriteTo(id)),
-    setTo,
+    toggle,
     subject,
     setSubject,
     body,

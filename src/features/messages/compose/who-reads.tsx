@@ -8,17 +8,23 @@ import { privilegedText } from '../people.ts'
 
 const correspondentOf = ({ id, role }: Viewer['family']['members'][number]) => ({ id, standing: role, parents: [] })
 
+/** Finds who reads a message that the viewer addresses to these people: both parents may be added to them. */
+export const readersAmong = (viewer: Viewer, to: readonly string[]) => {
+  const family = viewer.family.members.map(correspondentOf)
+  const author = family.find(({ id }) => id === viewer.viewpoint)
+  const chosen = family.filter(({ id }) => to.includes(id))
+  return { author, chosen, readers: author && chosen.length > 0 ? readersOf(author, chosen, family) : [] }
+}
+
 type WhoReadsProps = { to: readonly string[] }
 
 /** Says who will read a message besides those it is addressed to, or that the other parent cannot. */
 export function WhoReads({ to }: WhoReadsProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
-  const family = viewer.family.members.map(correspondentOf)
-  const author = family.find(({ id }) => id === viewer.viewpoint)
-  const chosen = family.filter(({ id }) => to.includes(id))
+  const { author, chosen, readers } = readersAmong(viewer, to)
   if (!author || chosen.length === 0) return null
-  if (readersOf(author, chosen, family).length > chosen.length)
+  if (readers.length > chosen.length)
     return (
       <chakra.p textStyle="secondary" color="fg.2" role="status">
         {LL.messages.form.bothParents()}

@@ -11,7 +11,7 @@ import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { draftsQuery } from '../messages.queries.ts'
-import { namesList, whoIs } from '../people.ts'
+import { namesOf } from '../people.ts'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
 
@@ -24,14 +24,7 @@ export function DraftList() {
   const { drafts, list, thread } = messages
   const items = query.data?.items ?? []
   const toOf = (to: readonly string[]) =>
-    to.length === 0
-      ? drafts.toNobody()
-      : list.to({
-          names: namesList(
-            viewer,
-            to.map((id) => whoIs(viewer, id, thread)),
-          ),
-        })
+    to.length === 0 ? drafts.toNobody() : list.to({ names: namesOf(viewer, to, thread) })
   return (
     <Card bleed aria-busy={query.isPending}>
       <ListState

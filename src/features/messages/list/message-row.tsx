@@ -11,7 +11,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
-import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
+import { avatarOf, namesOf, privilegedText, whoIs } from '../people.ts'
 import type { MessagesSearch } from '../search.ts'
 import { useOpenMessage } from '../use-open-message.ts'
 import type { Selection } from './use-selection.ts'
@@ -64,7 +64,7 @@ export function MessageRow({ message, address, current, selection, found }: Mess
   const viewer = useViewer()
   const { linkOf } = useOpenMessage()
   const texts = LL.messages.list
-  const { authorId, recipients, subject, sentAt, attachments, preview, privileged, threadId } = message
+  const { authorId, recipients, attorneys, subject, sentAt, attachments, preview, privileged, threadId } = message
   const isOwn = authorId === viewer.viewpoint
   const unopened = preview === null
   // The lightest text is too faint on the ground of the current row.
@@ -73,11 +73,11 @@ export function MessageRow({ message, address, current, selection, found }: Mess
   const when = sentOn === viewer.today ? formatTime(sentAt, viewer.family.timeZone, viewer.locale) : viewer.day(sentOn)
   const [first] = recipients
   const shown = isOwn && first ? first.personId : authorId
-  const names = namesList(
-    viewer,
-    recipients.map(({ personId }) => whoIs(viewer, personId, LL.messages.thread)),
-  )
-  const who = isOwn ? texts.to({ names }) : whoIs(viewer, authorId, LL.messages.thread, 'you')
+  const { thread } = LL.messages
+  const to = recipients.map(({ personId }) => personId)
+  const who = isOwn
+    ? texts.to({ names: namesOf(viewer, to, thread, attorneys) })
+    : whoIs(viewer, authorId, thread, { you: 'you', attorneys })
   const closed = viewer.addressed ? texts.closed() : texts.closedFor({ name: viewer.nameOf(viewer.viewpoint) })
   return (
     <Item current={current}>

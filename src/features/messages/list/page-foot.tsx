@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '#contract/limits.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
@@ -10,7 +11,7 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx'
 import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
 import { messagesKey } from '../counts.query.ts'
 
-const sizes = [10, 25, 50, 100] as const
+const sizes = limits.messages.perPage
 const Foot = chakra('div', {
   base: {
     display: 'flex',

@@ -11,7 +11,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { mayOpen } from '../open-now.ts'
-import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
+import { avatarOf, namesOf, privilegedText, whoIs } from '../people.ts'
 import { useOpenMessage } from '../use-open-message.ts'
 import { FirstViews } from './first-views.tsx'
 
@@ -28,13 +28,10 @@ export function ThreadMessage({ message, place, count, chosen }: ThreadMessagePr
   const viewer = useViewer()
   const { thread } = LL.messages
   const { open, look } = useOpenMessage()
-  const { authorId, recipients, sentAt, privileged, files } = message
+  const { authorId, recipients, attorneys, sentAt, privileged, files } = message
   const body = message.body ?? look.data?.body ?? null
   const focusRef = useFocus(chosen, body !== null && (open.isSuccess || look.isSuccess))
-  const names = namesList(
-    viewer,
-    recipients.map(({ personId }) => whoIs(viewer, personId, thread)),
-  )
+  const to = recipients.map(({ personId }) => personId)
   return (
     <Item>
       <chakra.span hideBelow="sm">
@@ -43,13 +40,15 @@ export function ThreadMessage({ message, place, count, chosen }: ThreadMessagePr
       <Main ref={focusRef} tabIndex={-1}>
         <div>
           <Top>
-            <chakra.strong textStyle="strong">{whoIs(viewer, authorId, thread, 'you')}</chakra.strong>
+            <chakra.strong textStyle="strong">
+              {whoIs(viewer, authorId, thread, { you: 'you', attorneys })}
+            </chakra.strong>
             <chakra.span textStyle="secondary" color="fg.3">
               {thread.place({ place, count })}
             </chakra.span>
           </Top>
           <chakra.div textStyle="secondary" color="fg.3">
-            {thread.sent({ names, at: viewer.moment(sentAt) })}
+            {thread.sent({ names: namesOf(viewer, to, thread, attorneys), at: viewer.moment(sentAt) })}
           </chakra.div>
         </div>
         {privileged && (

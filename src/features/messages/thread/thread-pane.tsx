@@ -16,7 +16,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { threadQuery } from '../messages.queries.ts'
 import { MoveButton } from '../move/move-button.tsx'
-import { namesList, othersIn, whoIs } from '../people.ts'
+import { namesOf, othersIn } from '../people.ts'
 import { DownloadButton } from '../report/download-button.tsx'
 import { readMessagesSearch } from '../search.ts'
 import { ThreadMessage } from './thread-message.tsx'
@@ -50,7 +50,6 @@ function Thread({ id, subject, messages }: ThreadDto) {
   const { thread: texts } = LL.messages
   const chosen = useLocation({ select: ({ state }) => state.chosen })
   const { first, showAll } = useFirstShown(messages, chosen)
-  const opened = messages.filter(({ body }) => body !== null)
   return (
     <Card bleed>
       <ThreadHead id={id} subject={subject} messages={messages} />
@@ -73,9 +72,9 @@ function Thread({ id, subject, messages }: ThreadDto) {
           />
         ))}
       </chakra.ol>
-      {viewer.may('message.write') && opened.length > 0 && (
+      {viewer.may('message.write') && messages.some(({ body }) => body !== null) && (
         <Suspense fallback={<SkeletonRows label={texts.loading()} rows={1} />}>
-          <ReplyForm opened={opened} />
+          <ReplyForm messages={messages} />
         </Suspense>
       )}
     </Card>
@@ -87,10 +86,8 @@ function ThreadHead({ id, subject, messages }: ThreadDto) {
   const viewer = useViewer()
   const { thread: _, ...list } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
   const ids = messages.map((message) => message.id)
-  const names = namesList(
-    viewer,
-    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts)),
-  )
+  const attorneys = messages.flatMap((message) => message.attorneys)
+  const names = namesOf(viewer, othersIn(viewer, messages), texts, attorneys)
   return (
     <Head>
       <Back hideFrom="lg">
