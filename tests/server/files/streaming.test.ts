@@ -6,13 +6,18 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { FileDto } from '#contract/files/files.ts'
+import { myFileUse } from '#contract/my-files/my-file-use.ts'
+import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
+import type { MyFileDto } from '#contract/my-files/my-files.ts'
 import { receiveFile } from '#server/files/keep-file.ts'
 import { noScanner } from '#server/files/scanner/scanner.ts'
 import { type Storage, storageIn } from '#server/files/storage.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
+import { videoFile } from '#tests/support/files/kept-kinds.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
-import { upload } from '#tests/support/files/upload.ts'
+import { begin, upload } from '#tests/support/files/upload.ts'
 
 let on: OwnApp
 beforeAll(async () => {
@@ -84,6 +89,31 @@ test('a file is received and stored without ever being in memory as a whole', as
   expect([read, bytes]).toEqual([whole + pdf().length, whole + pdf().length])
 })
 
+/** A video that is as long as said, of which only a piece at a time is in memory. */
+function* videoOf(length: number): Generator<Buffer> {
+  const head = videoFile(Buffer.alloc(0))
+  yield head
+  for (let left = length - head.length; left > 0; left -= piece) yield Buffer.alloc(Math.min(piece, left))
+}
+
+test('MyFiles takes a file of 100 MB to the byte, and not one byte more', async () => {
+  const { bytes: most } = myFileUse
+  const kept: number[] = []
+  const receive = (length: number) =>
+    receiveFile(
+      storageIn(on.deps.config.dataDir),
+      noScanner,
+      { source: videoOf(length), name: 'recital.mp4', accepted: myFileUse, familyId: 'family' },
+      async ({ bytes }) => void kept.push(bytes),
+    )
+  await receive(most)
+  await expect(receive(most + 1)).rejects.toMatchObject({ code: 'myFileTooLarge' })
+  expect([most, kept]).toEqual([100_000_000, [most]])
+  const dana = await on.as((await cast(on)).dana)
+  const begun = await Promise.all([most, most + 1].map((length) => begin(dana, 'recital.mp4', length, 'myFile')))
+  expect(begun.map(({ status }) => status)).toEqual([201, 413])
+})
+
 test('the parts of an upload are read one at a time', async () => {
   const storage = storageIn(on.deps.config.dataDir)
   const id = randomUUID()
@@ -94,14 +124,33 @@ test('the parts of an upload are read one at a time', async () => {
   expectStreamed(before, looks)
 })
 
+const answerTo = async (client: TestClient, path: string): Promise<IncomingMessage> => {
+  const address = new URL(path, await on.listen())
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { cookie: client.headers.cookie ?? '' } }, resolve).on('error', reject)
+  })
+}
+
+test('a zip is served without ever being in memory as a whole', async () => {
+  const dana = await on.as((await cast(on)).dana)
+  const video = Buffer.concat([...videoOf(whole)])
+  const { id: fileId } = (await upload(dana, video, 'large.mp4', 'myFile')).body as FileDto
+  const { id } = (await dana.call(myFileRoutes.add, { body: { fileId, folderId: null } })).body as MyFileDto
+  const before = held()
+  const answer = await answerTo(dana, `${myFileRoutes.zip.path}?ids=${id}`)
+  const looks: number[] = []
+  let read = 0
+  for await (const chunk of watched(answer, looks)) read += chunk.length
+  expect(answer.statusCode).toBe(200)
+  expect(read).toBeGreaterThan(whole)
+  expectStreamed(before, looks)
+})
+
 test('a file is served without ever being in memory as a whole, and its length is told before', async () => {
   const dana = await on.as((await cast(on)).dana)
   const { id, bytes } = (await upload(dana, Buffer.concat([...largePdf()]), 'large.pdf')).body as FileDto
-  const address = new URL(`/pub/v1/files/${id}/content`, await on.listen())
   const before = held()
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(address, { headers: { cookie: dana.headers.cookie ?? '' } }, resolve).on('error', reject)
-  })
+  const answer = await answerTo(dana, `/pub/v1/files/${id}/content`)
   const looks: number[] = []
   let read = 0
   for await (const chunk of watched(answer, looks)) read += chunk.length

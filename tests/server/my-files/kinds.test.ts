@@ -11,7 +11,8 @@ import { myFileDto } from '#contract/my-files/my-files.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
-import { macroType, recording, videoFile, wordFile, zipFile } from '#tests/support/files/kept-kinds.ts'
+import { macroType, videoFile, wordFile, zipFile } from '#tests/support/files/kept-kinds.ts'
+import { kindSamples } from '#tests/support/files/kind-samples.ts'
 import { hugePng, pdf, photo, png } from '#tests/support/files/pictures.ts'
 import { unzip } from '#tests/support/files/unzip.ts'
 import { complete, sendPart, upload } from '#tests/support/files/upload.ts'
@@ -40,17 +41,13 @@ const keep = async (bytes: Buffer, name: string): Promise<FileDto> => {
 }
 const read = (id: string) => dana.call(fileRoutes.content, { params: { id }, query: {} })
 
-test.each([
-  ['letter', wordFile, 'letter.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['notes.TXT', () => Buffer.from('Mañana, 5 pm\r\n'), 'notes.TXT', 'text/plain'],
-  ['old.csv', () => Buffer.from('d\xeda;hora\n', 'latin1'), 'old.csv', 'text/csv'],
-  ['voice.mp3', recording, 'voice.mp3', 'audio/mpeg'],
-  ['recital', videoFile, 'recital.mp4', 'video/mp4'],
-  ['scan', pdf, 'scan.pdf', 'application/pdf'],
-  ['rich', () => Buffer.from('{\\rtf1\\ansi Hello}'), 'rich.rtf', 'application/rtf'],
-])('%s is kept as what it is, byte by byte, and always downloaded', async (given, make, name, type) => {
+const downloads = [
+  ...Object.entries(kindSamples).map(([type, [ending, make]]) => [type, `Kept${ending.toUpperCase()}`, make] as const),
+  ['application/pdf', 'scan.pdf', pdf] as const,
+]
+test.each(downloads)('%s is kept as what it is, byte by byte, and always downloaded', async (type, name, make) => {
   const bytes = await make()
-  const file = await keep(bytes, given)
+  const file = await keep(bytes, name)
   expect(file).toMatchObject({ name, type, bytes: bytes.length })
   const answer = await read(file.id)
   expect(answer.bytes.equals(bytes)).toBe(true)
@@ -58,6 +55,11 @@ test.each([
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(answer.headers['content-security-policy']).toContain('sandbox')
   expect((await dana.call(fileRoutes.preview, { params: { id: file.id } })).status).toBe(404)
+})
+
+test('a name without an ending is given that of the kind', async () => {
+  expect((await keep(await wordFile(), 'letter')).name).toBe('letter.docx')
+  expect((await keep(pdf(), 'scan')).name).toBe('scan.pdf')
 })
 
 test('a picture is shown, without the place and the device of the photo', async () => {

@@ -11,7 +11,23 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const roles = ['evenhand_app', 'evenhand_jobs', 'evenhand_signer', 'evenhand_gate', 'evenhand_queue', 'evenhand_prover']
+/** Every role of the cluster but those who may do anything: superusers, and the owner of the table. */
+const otherRoles = async (): Promise<readonly string[]> => {
+  const rows = await bySuperuser(
+    on,
+    `select rolname from pg_roles where not rolsuper and rolname not like 'pg\\_%'
+      and oid <> (select relowner from pg_class where oid = 'words'::regclass)`,
+  )
+  return rows.map(({ rolname }) => String(rolname))
+}
+
+test('the roles that are asked for are all that the product has', async () => {
+  expect(await otherRoles()).toEqual(
+    expect.arrayContaining(
+      ['app', 'jobs', 'signer', 'gate', 'queue', 'prover', 'sandbox'].map((name) => `evenhand_${name}`),
+    ),
+  )
+})
 
 test('no role has a right to the words, to any of their columns, or to what writes them', async () => {
   const held = await bySuperuser(
@@ -23,17 +39,18 @@ test('no role has a right to the words, to any of their columns, or to what writ
       union all select role, proname from unnest($1::text[]) as role, pg_proc
       where proname in ('words_put', 'words_drop', 'message_words', 'delivery_words', 'draft_words')
         and has_function_privilege(role, pg_proc.oid, 'execute')`,
-    [roles],
+    [await otherRoles()],
   )
   expect(held).toEqual([])
 })
 
-test('one role may search, and each of the others is refused', async () => {
+test('one role may search, with the logins that take it on, and each of the others is refused', async () => {
   const allowed = await bySuperuser(
     on,
     `select role from unnest($1::text[]) as role
-      where has_function_privilege(role, 'words_found(text, jsonb, timestamptz, uuid, integer)', 'execute')`,
-    [roles],
+      where has_function_privilege(role, 'words_found(text, jsonb, timestamptz, uuid, integer)', 'execute')
+        and (role = 'evenhand_app' or not pg_has_role(role, 'evenhand_app', 'member'))`,
+    [await otherRoles()],
   )
   expect(allowed).toEqual([{ role: 'evenhand_app' }])
 })
