@@ -15,6 +15,9 @@ export const csv = {
   currency: 'Currency',
   status: 'Status',
   id: 'ID',
+  /** The lines below all others, in the column of what is paid. */
+  sum: 'Sum of {count:number} payment{{s}} received',
+  sumUnderway: 'Sum of {count:number} payment{{s}} on the way',
 }
 
 /** The payments on paper: read by others too, so it names both parents and says "you" to nobody. */

@@ -16,6 +16,8 @@ export const csv: NamespacePaymentActivityTranslation['csv'] = {
   currency: 'Moneda',
   status: 'Estado',
   id: 'ID',
+  sum: 'Suma de {count} pago{{s}} recibido{{s}}',
+  sumUnderway: 'Suma de {count} pago{{s}} en camino',
 }
 
 export const paper: NamespacePaymentActivityTranslation['paper'] = {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
-import { paymentColumns } from './payment-activity.csv.ts'
+import { paymentTable } from './payment-activity.csv.ts'
 import { paymentActivity, paymentPageOf } from './payment-activity.page.ts'
 
 const mustSee = (viewer: Viewer): Viewer => {
@@ -20,7 +20,7 @@ export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
       file: 'evenhand-payments',
       list: paymentActivity,
       selection: query,
-      table: async (context, texts) => ({ columns: await paymentColumns(context, texts) }),
+      table: paymentTable,
       permit: mustSee,
     }),
   )

@@ -38,6 +38,15 @@ export function ActivityFilters({ selection, onChange, onClear, count, viewer, m
         to: { label: list.filters.to(), value: selection.to ?? '' },
         last: viewer.today,
         backwards: filters.backwards(),
+        period: {
+          label: list.date(),
+          texts: {
+            any: filters.period.any(),
+            thisYear: filters.period.thisYear(),
+            lastMonth: filters.period.lastMonth(),
+            chosen: filters.period.chosen(),
+          },
+        },
       }}
       order={{ label: filters.order(), options: orderOptions(messages), value: activityOrders.nameIn(selection) }}
       active={active.length > 0}

@@ -183,3 +183,14 @@ test('in Spanish the list speaks Spanish', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Actividad de pagos' })).toBeTruthy()
   expect(await screen.findByText('De ti a Sam')).toBeTruthy()
 })
+
+test('this year and last month are one press', async () => {
+  const { user } = await openApp(address, { [list]: () => page([line('other')]) })
+  const period = await screen.findByLabelText('Date:')
+  await user.selectOptions(period, 'This year')
+  expect(location.search).toBe('?from=2026-01-01')
+  await user.selectOptions(period, 'Last month')
+  expect(location.search).toBe('?from=2026-10-01&to=2026-10-31')
+  await user.selectOptions(period, 'Any time')
+  expect(location.search).toBe('')
+})

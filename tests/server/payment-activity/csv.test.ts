@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 const fileFor = async (client: TestClient, query: Record<string, string> = {}) => {
   const answer = await client.call(paymentActivityRoutes.csv, { query }, { authorization: undefined })
-  return { answer, ...readCsv(answer.text) }
+  const { header, records: all } = readCsv(answer.text)
+  const empty = all.findIndex((record) => Object.values(record).every((cell) => cell === ''))
+  const [records, sums] = empty < 0 ? [all, []] : [all.slice(0, empty), all.slice(empty + 1)]
+  return { answer, header, records, sums }
 }
 
 test('it is a download that no cache keeps, with every payment as it is', async () => {
@@ -50,6 +53,24 @@ test('it is a download that no cache keeps, with every payment as it is', async 
       ID: payment,
     },
   ])
+})
+
+test('the sums of what is selected stand below, by direction, and what did not count is in none', async () => {
+  const { payment } = await paid(on, { name: 'Summed', amount: 12_00 })
+  await on.send('payment', on.sam, payment, { type: 'payment.confirm', amount: 12_00 })
+  await paid(on, { name: 'Summed', amount: 30_00 })
+  const back = await paid(on, { name: 'Summed', amount: 7_50 }, [on.sam, on.dana])
+  await on.send('payment', on.dana, back.payment, { type: 'payment.confirm', amount: 7_50 })
+  const refused = await paid(on, { name: 'Summed', amount: 99_00 })
+  await on.send('payment', on.sam, refused.payment, { type: 'payment.refuse', amount: 99_00, reason: 'It never came' })
+  const { records, sums } = await fileFor(dana, { search: 'summed' })
+  expect(records).toHaveLength(4)
+  expect(sums.map(({ Pays, From, To, Amount, Currency }) => [Pays, From, To, Amount, Currency])).toEqual([
+    ['Sum of 1 payment received', 'Dana', 'Sam', '12.00', 'USD'],
+    ['Sum of 1 payment received', 'Sam', 'Dana', '7.50', 'USD'],
+    ['Sum of 1 payment on the way', 'Dana', 'Sam', '30.00', 'USD'],
+  ])
+  expect((await fileFor(dana, { search: 'summed', show: 'nothing' })).sums).toEqual([])
 })
 
 test('more than one page of them all come, in the order and with the filters of the list', async () => {
