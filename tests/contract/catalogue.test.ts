@@ -87,7 +87,7 @@ describe.each([...Object.keys(errorCodes), ...fieldProblems, ...Object.keys(cata
 test('there is no sentence without a code', () => {
   const known = new Set([...Object.keys(errorCodes), ...fieldProblems, ...Object.keys(catalogue)])
   const alone = Object.keys(textsOf('en-US')).filter((key) => !known.has(key))
-  expect(alone).toEqual(['characterNamed', 'atMost', 'network', 'networkKept'])
+  expect(alone).toEqual(['moreThanFallsDueBy', 'characterNamed', 'atMost', 'network', 'networkKept'])
 })
 
 test('a code names exactly the values that its sentence is filled with', () => {

@@ -25,10 +25,7 @@ const english: readonly (readonly [old: RegExp, now: string])[] = [
   [/reach you\?/i, 'Did you get the …?'],
   [/when … has arrived/i, 'once … has the … or marks it reimbursed'],
   [/what is over waits for the next due/i, 'Anything extra goes toward the next payment.'],
-  [
-    /in all this is more than/i,
-    'That’s more than you’ll owe by the last payment. Lower the amount or the number of payments.',
-  ],
+  [/in all this is more than/i, 'That’s more than you’ll owe by …. Lower the amount or the number of payments.'],
   [/is asked again on that day/i, 'We check the balance and limits again that day.'],
   [/change what waits/i, 'Edit upcoming payments'],
   [/replace what waits/i, 'Save changes'],
@@ -80,6 +77,11 @@ const spanish: readonly (readonly [old: RegExp, now: string])[] = [
 
 const all = locales.flatMap((locale) => textsOf(loadedLocales[locale]))
 const contains = (texts: readonly string[], part: string) => texts.some((text) => text.includes(part))
+
+test('an account from which nothing can be sent says no more: it may have been removed', () => {
+  const said = locales.map((locale) => loadedLocales[locale].errors.accountCannotSend)
+  expect(said.filter((text) => /receiv|recib/i.test(text))).toEqual([])
+})
 
 test('a check is handed over in the demo as a parent in Mexico would write it', () => {
   const seed = globSync('server/seed/**/*.ts').map((file) => readFileSync(file, 'utf8'))

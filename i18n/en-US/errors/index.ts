@@ -220,6 +220,7 @@ const errors = {
   notAnAccountNumber: 'Enter an account number of 4 to 17 digits.',
   documentExpired: 'This document has expired. Use one that is still valid.',
   bankDisagrees: 'The bank service did not accept this. Check it letter by letter.',
+  moreThanFallsDueBy: 'That’s more than you’ll owe by {date:string}. Lower the amount or the number of payments.',
   characterNamed: 'The character {character:string} can’t be used here. Leave it out.',
   atMost: 'Use at most {max:number} characters.',
 

@@ -226,6 +226,7 @@ const errors: NamespaceErrorsTranslation = {
   notAnAccountNumber: 'Escribe un número de cuenta de 4 a 17 dígitos.',
   documentExpired: 'Este documento ya venció. Usa uno vigente.',
   bankDisagrees: 'El servicio bancario no aceptó este dato. Revísalo letra por letra.',
+  moreThanFallsDueBy: 'Es más de lo que deberás hasta el {date}. Baja el monto o el número de pagos.',
   characterNamed: 'Aquí no se puede usar el carácter {character}. Quítalo.',
   atMost: 'Usa como máximo {max} caracteres.',
 

@@ -36,6 +36,8 @@ export type FieldsProps = {
   problems:
     | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
     | readonly { field: string; code: ScheduleProblem['code'] }[]
+  /** The day of the plan's last payment, once the preview has come. */
+  lastOn: string | undefined
   subject: Subject
   accounts: SendingEligibilityDto['accounts']
   /** True when a series is changed, since it must stay a series. */
@@ -49,7 +51,7 @@ export function ScheduleFields(props: FieldsProps) {
   const { register, control, errors, subject, accounts, series, viewer, LL } = props
   const { form, frequency: texts } = LL.paymentSchedules
   const [frequency, startsOn, interval] = useWatch({ control, name: ['frequency', 'startsOn', 'interval'] })
-  const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
+  const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props, field), LL)
   const from = isDate(startsOn) ? startsOn : viewer.today
   const rhythmOf = (value: PlanFrequency) => ({ frequency: value, interval: intervalIn(interval) ?? 1 })
   return (
@@ -112,16 +114,19 @@ export function ScheduleFields(props: FieldsProps) {
   )
 }
 
-const problemOf = (problems: FieldsProps['problems'], field: string) => {
+/** The sentence about the amount names the last payment's day, up to which it is compared with what falls due. */
+const problemOf = ({ problems, lastOn, viewer }: FieldsProps, field: string) => {
   const found = problems.find((problem) => formField(problem.field) === field)
-  return found && { message: found.code }
+  if (!found) return undefined
+  return { message: found.code === 'moreThanFallsDue' && lastOn ? `${found.code} ${viewer.day(lastOn)}` : found.code }
 }
 
-function EndFields({ register, control, errors, problems, viewer, LL }: FieldsProps) {
+function EndFields(props: FieldsProps) {
+  const { register, control, errors, viewer, LL } = props
   const { form } = LL.paymentSchedules
   const [endBy, startsOn] = useWatch({ control, name: ['endBy', 'startsOn'] })
   const field = endBy === 'count' ? 'count' : 'endOn'
-  const error = problemText(errors[field] ?? problemOf(problems, 'end'), LL)
+  const error = problemText(errors[field] ?? problemOf(props, 'end'), LL)
   return (
     <FieldPair>
       <Controller

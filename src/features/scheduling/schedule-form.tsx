@@ -100,6 +100,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
               register={register}
               control={control}
               problems={problems}
+              lastOn={current ? query.data?.payments.at(-1)?.on : undefined}
               subject={subject}
               accounts={accounts}
               viewer={viewer}

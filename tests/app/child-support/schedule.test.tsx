@@ -80,7 +80,7 @@ describe('what is wrong', () => {
   test('with the amount is said at it by the preview', async () => {
     const problem = { field: 'each', code: 'moreThanFallsDue' } as const
     const { user } = await open('other', {}, { [previews]: () => preview(6, { problems: [problem] }) })
-    const text = 'That’s more than you’ll owe by the last payment. Lower the amount or the number of payments.'
+    const text = 'That’s more than you’ll owe by Apr 30, 2027. Lower the amount or the number of payments.'
     expect(await screen.findByText('6 payments, $60.00 in total')).toBeTruthy()
     // A form that nobody has touched shows no error.
     expect(screen.queryByText(text)).toBeNull()
