@@ -50,7 +50,7 @@ export function ApplicationCard({ waiver, grantedUntil, mayApply, onAgain }: Pro
           <FactList items={facts} />
           <Documents waiver={waiver} linked={token === null} isFinal={isFinal} />
           {(can({ type: 'feeWaiver.withdraw' }) || (isFinal && mayApply && onAgain)) && (
-            <Actions align="start">
+            <Actions>
               {can({ type: 'feeWaiver.withdraw' }) && (
                 <Button variant="secondary" onClick={() => setAsking(true)}>
                   {application.withdraw()}

@@ -66,7 +66,7 @@ export function LinkCard() {
               {formFailureText(error, LL)}
             </Banner>
           )}
-          <Actions align="start">
+          <Actions>
             <Button type="submit" variant="upgrades" loading={isPending}>
               {link.send()}
             </Button>

@@ -88,7 +88,7 @@ export function SendCard({ open }: { open: FeeWaiverDto | null }) {
               {formFailureText(error, LL)}
             </Banner>
           )}
-          <Actions align="start">
+          <Actions>
             <Button type="submit" variant={open?.facts.documented ? 'secondary' : 'upgrades'} loading={isPending}>
               {open ? add.add() : form.apply()}
             </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
@@ -41,11 +42,11 @@ export function AskCard({ verify }: { verify: Verify }) {
             value={answers.code}
             onChange={({ target }) => change({ code: target.value })}
           />
-          <chakra.div display={{ base: 'grid', sm: 'block' }}>
+          <Actions>
             <Button type="submit" loading={phase.at === 'checking'}>
               {phase.at === 'checking' ? text.checking() : text.submit()}
             </Button>
-          </chakra.div>
+          </Actions>
         </chakra.form>
       </CardBody>
     </Card>

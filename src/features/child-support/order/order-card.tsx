@@ -29,7 +29,7 @@ export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCa
       <CardHeader id="support-order" title={messages.order.title()} />
       <CardBody>
         <OrderFacts order={order} viewer={viewer} messages={messages} />
-        <Actions mt="u2" align="start">
+        <Actions mt="u2">
           {follow && (
             <ButtonLink
               variant="secondary"

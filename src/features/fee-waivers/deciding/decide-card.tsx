@@ -46,7 +46,7 @@ export function DecideCard({ item }: { item: FeeWaiverDto }) {
       <CardBody>
         <chakra.div display="grid" gap="u2">
           <p>{mayGrant ? one.lead() : one.noDocuments()}</p>
-          <Actions align="start">
+          <Actions>
             {mayRefuse && (
               <Button variant="secondary" onClick={() => setAsked('refuse')}>
                 {one.refuse()}
