@@ -43,6 +43,15 @@ test('the photo that Dana downloads tells neither where nor with what Sam took i
   await dana.expense.goto(id)
   const preview = dana.expense.receipts.locator('img')
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // Beside the decision stands its upper part, with a line around what may be white paper.
+  const beside = dana.page.getByRole('link', { name: receipts.open({ file: 'counter.jpg' }) }).first()
+  const look = await beside.evaluate((link) => {
+    const picture = link.querySelector('img')
+    if (!picture) throw new Error('no picture')
+    const { objectFit, objectPosition } = getComputedStyle(picture)
+    return { line: getComputedStyle(link).borderTopWidth, objectFit, objectPosition }
+  })
+  expect(look).toEqual({ line: '1px', objectFit: 'cover', objectPosition: '50% 0%' })
   const download = dana.page.waitForEvent('download')
   await dana.page.getByRole('link', { name: receipts.download({ file: 'counter.jpg' }) }).click()
   const file = await download

@@ -14,6 +14,12 @@ export const isPaidOff = (leaf: string): boolean => {
   return uncounted === undefined && turns.every((turn) => turn === 'nobody')
 }
 
+/** Says whether only an expense that is paid by bank transfer is in this state: the bank, or a planned day, moves it on. */
+export const isOfTransfers = (leaf: string): boolean => {
+  const { turns } = expenseMeta(leaf)
+  return turns.some((turn) => turn === 'bank' || turn === 'system')
+}
+
 /** Says whether the other parent waits for a receipt. */
 export const isReceiptAsked = (leaf: string): boolean => expenseMeta(leaf).asked === 'receipt'
 

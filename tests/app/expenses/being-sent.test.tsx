@@ -139,14 +139,6 @@ test('who has gone elsewhere meanwhile is told that it failed, and finds the for
   expect(input('Expense name').value).toBe('Guitar lessons')
 })
 
-test('a second tap on the place of the button opens no line of the log', async () => {
-  const { user } = await opened()
-  await fillAndPress(user)
-  const card = (await screen.findByText('Being sent')).closest('section')
-  expect(card?.style.pointerEvents).toBe('none')
-  await expect.poll(() => card?.style.pointerEvents).toBe('')
-})
-
 test('an answer that asks for patience too often brings the form back', async () => {
   const { user } = await openApp(
     '/app/expenses/new',

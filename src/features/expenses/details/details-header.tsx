@@ -24,32 +24,39 @@ type DetailsHeaderProps = {
   menu?: ReactNode
 }
 
-/** Says what it was for, for whom and when it was bought. */
-const aboutOf = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
-  [
-    categoryText(messages, categoryOf(item.categoryId, viewer)),
-    childNames(item.childIds, viewer),
-    messages.expenses.details.purchased({ date: viewer.date(item.purchaseDate) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+
+/** Says what it was for and for whom, in names that a page translator leaves alone. */
+const namesIn = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
+  joined([categoryText(messages, categoryOf(item.categoryId, viewer)), childNames(item.childIds, viewer)])
 
 export function DetailsHeader({ item, turn, viewer, messages, menu }: DetailsHeaderProps) {
   const { details, label } = messages.expenses
   const { uncounted } = expenseMeta(item.status)
   const chip = plainChipText(messages, turn.chip)
-  const about = [
-    aboutOf(item, viewer, messages),
+  const names = namesIn(item, viewer, messages)
+  const about = joined([
+    details.purchased({ date: viewer.date(item.purchaseDate) }),
     // The chip says how an expense ended; before that the status says more than whose turn it is.
-    ...(labelUnder(turn.chip, chartOf(item)) ? [label[labelKeyOf(chartOf(item).label)]()] : []),
-  ]
+    labelUnder(turn.chip, chartOf(item)) ? label[labelKeyOf(chartOf(item).label)]() : '',
+  ])
   return (
     <PageHeader
       back={{ label: details.back(), link: <Link to="/expenses" /> }}
       chip={<Chip tone={turn.chip.tone}>{chip}</Chip>}
       menu={menu}
       title={<Verbatim>{item.name}</Verbatim>}
-      subtitle={about.filter(Boolean).join(' · ')}
+      subtitle={
+        <>
+          {names && (
+            <>
+              <Verbatim>{names}</Verbatim>
+              {' · '}
+            </>
+          )}
+          {about}
+        </>
+      }
       aside={
         uncounted ? (
           <Amount note={shareTexts(messages, shareOf(item, viewer), viewer)[0]}>{viewer.money(item.total)}</Amount>

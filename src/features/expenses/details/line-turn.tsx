@@ -4,6 +4,8 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { chartOf } from '../expense.chart.ts'
+import { sceneOf } from '../labels.ts'
 import { receiptHeight } from '../receipts/turn-receipts.tsx'
 import { chipText, type Messages, plainChipText, turnText } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
@@ -39,7 +41,7 @@ export function LineTurn({ line, turn, viewer, messages }: LineTurnProps) {
     ...turnButtons({ item: line, turn, viewer, messages, busy: null, held: true, onAct: nothing }),
   ]
   const parts = [
-    turn.key.startsWith('declined') && <Skeleton key="reason" width="60%" />,
+    sceneOf(chartOf(line).label) === 'declined' && <Skeleton key="reason" width="60%" />,
     turn.actions.includes('approve') && <Skeleton key="receipts" my="0" width="72px" height={receiptHeight} />,
   ].filter(Boolean)
   return (

@@ -1,4 +1,5 @@
 import { type ExpenseSelection, expenseGroups, expenseSingles } from '#contract/expenses/expense-log.ts'
+import { isOfTransfers } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Option } from '#src/app/shared/list/filter-choices.ts'
@@ -17,10 +18,6 @@ function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
   const group = expenseGroups.find((name) => name === show)
   return group ? texts[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
 }
-
-/** Tells whether only an expense that is paid by bank transfer has this status. */
-const isOfTransfers = (show: (typeof expenseSingles)[number]): boolean =>
-  metaOfLeaf(expenseMachine, show).tone === 'bank'
 
 /** Lists every choice of each filter that the family is offered. */
 export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {

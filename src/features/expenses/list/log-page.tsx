@@ -59,7 +59,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
       <Stack>
         {sent.notice && <SentNotice sent={sent.notice} viewer={viewer} messages={messages} />}
         {!hasFailed && <LogTotals totals={log.totals} viewer={viewer} messages={messages} />}
-        <Card bleed aria-busy={log.query.isPending} style={sent.justPressed ? { pointerEvents: 'none' } : undefined}>
+        <Card bleed aria-busy={log.query.isPending}>
           {!isEmpty && (
             <>
               <LogFilters {...part} />

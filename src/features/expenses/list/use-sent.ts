@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { type SentExpense, sentExpense } from '../sent-expense.ts'
 import type { Log } from './use-log.ts'
-
-/** A second tap on the pressed button would open whichever line took its place. */
-const secondTap = 600
 
 type Sent = {
   /** The line that the server does not list yet. */
   readonly line: ExpenseSummaryDto | null
   /** The page says this above the list. */
   readonly notice: SentExpense | null
+  /** The page follows the press that sent it. */
   readonly justPressed: boolean
 }
 
@@ -21,12 +19,7 @@ export function useSent(): Sent {
   const { data: sent = null } = useQuery(sentExpense)
   const sending = useLocation({ select: ({ state }) => state.sending })
   const added = useLocation({ select: ({ state }) => state.added })
-  const [justPressed, setJustPressed] = useState(sent?.stage === 'sending')
-  useEffect(() => {
-    if (!justPressed) return
-    const timer = setTimeout(() => setJustPressed(false), secondTap)
-    return () => clearTimeout(timer)
-  }, [justPressed])
+  const [justPressed] = useState(sent?.stage === 'sending')
   if (sent === null || !isNews(sent, sending === true, added)) return { line: null, notice: null, justPressed }
   return { line: sent.stage === 'failed' ? null : sent.line, notice: sent, justPressed }
 }
