@@ -188,6 +188,16 @@ test('each edge of a holiday may have a name, and another time on days without s
   ])
 })
 
+test('the next dates have the time of days without school where they are on a weekend', async () => {
+  await openForm()
+  choose('Month', '12')
+  choose('Day', '5')
+  fireEvent.change(named('When it begins').getByLabelText(/^Time on days without/), { target: { value: '10:00' } })
+  const next = within(screen.getByRole('region', { name: 'Upcoming dates' }))
+  expect(next.getByText(/^Sat, Dec 5, 10:00 AM EST/)).toBeTruthy()
+  expect(next.getByText(/^Tue, Dec 5, 2028, 9:00 AM EST/)).toBeTruthy()
+})
+
 test('editing shows the names of times, and one that is taken away is gone', async () => {
   const { handover } = edge(0, '15:00')
   const edited = holiday('creator', {

@@ -1,10 +1,11 @@
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import { type HolidayInYear, holidayIn } from '#domain/parenting-time/holidays.ts'
+import { schoolDays } from '#domain/parenting-time/moments.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
 import { clockOf } from '#domain/zone-clock.ts'
 
-/** The days without school of single children may move a named time; the list shows the plain one. */
-const isWithoutSchool = () => false
+/** Nobody has school at weekends. What is listed for single children may move a named time too, which the list does not show. */
+const isWithoutSchool = schoolDays([], '')
 
 /** Returns when a holiday is in a year; null where it is not kept. */
 export const timesIn = (holiday: Holiday, year: number, zone: string): HolidayInYear | null =>
