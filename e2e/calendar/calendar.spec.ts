@@ -16,6 +16,14 @@ test('a 2-2-3, Thanksgiving in odd years, and a swap that is asked for, countere
   await expect(week.getByText(home.week.next())).toBeVisible()
   await axe(dana.page)
 
+  // Stripes tell one parent from the other where nobody sees colours: on the page and on paper.
+  for (const address of ['/app/calendar?view=month', '/app/calendar/month']) {
+    await dana.page.goto(address)
+    const band = (side: 'A' | 'B') => dana.page.locator(`.part.${side}`).first()
+    await expect(band('A')).toHaveCSS('background-image', 'none')
+    await expect(band('B')).toHaveCSS('background-image', /^repeating-linear-gradient/)
+  }
+
   const agreed = await steps.counterAndApprove(await steps.ask())
   await steps.readReport(agreed)
   await steps.readFeed(agreed)
