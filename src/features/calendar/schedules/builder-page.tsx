@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -10,9 +10,11 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { parentingScheduleChart } from '../schedule.chart.ts'
-import { BuilderForm } from './builder-form.tsx'
 import { newText } from './new-text.ts'
 import { schedulesQuery } from './schedules.queries.ts'
+
+/** The lists of the calendar, which share their scripts with this page, are shown without the forms. */
+const BuilderForm = lazy(async () => ({ default: (await import('./builder-form.tsx')).BuilderForm }))
 
 /** Records a new schedule. */
 export function NewSchedulePage() {
@@ -27,7 +29,11 @@ export function NewSchedulePage() {
       <Head title={form.newTitle()} subtitle={may && newText(viewer, form)} />
       {may ? (
         <Awaited query={query} messages={messages}>
-          {({ items }) => <BuilderForm viewer={viewer} kept={null} schedules={items} />}
+          {({ items }) => (
+            <Suspense>
+              <BuilderForm viewer={viewer} kept={null} schedules={items} />
+            </Suspense>
+          )}
         </Awaited>
       ) : (
         <Refused title={form.refused()} text={form.refusedText()} />
@@ -52,7 +58,11 @@ export function EditSchedulePage() {
           const kept = items.find((item) => item.id === id)
           if (!kept || !parentingScheduleChart(kept).can({ type: 'parentingSchedule.edit' }))
             return <Refused title={form.missing()} text={form.missingText()} />
-          return <BuilderForm key={kept.version} viewer={viewer} kept={kept} schedules={items} />
+          return (
+            <Suspense>
+              <BuilderForm key={kept.version} viewer={viewer} kept={kept} schedules={items} />
+            </Suspense>
+          )
         }}
       </Awaited>
     </>
