@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { axe } from '../support/axe.ts'
+import { keyboardOn } from '../support/keyboard.ts'
 
 test('Sam writes in the journal and shares it; Dana opens it, and her first view stands on it', {
   tag: '@main',
@@ -51,4 +52,56 @@ test('Mia writes a journal that neither parent sees', async ({ world }) => {
   const sam = await world.as('creator')
   await sam.page.goto('/app/journal')
   await expect(sam.page.getByText(journal.list.empty.title())).toBeVisible()
+})
+
+const atHome = { latitude: 40.712776, longitude: -74.005974 }
+
+test('Sam checks in where the browser says he is, near or exactly, and reads it before it is sent', async ({
+  world,
+}) => {
+  const { journal } = world.messages
+  const { where, kinds, save } = journal.form
+  const { page } = await world.as('creator', { options: { permissions: ['geolocation'], geolocation: atHome } })
+  await page.goto('/app/journal/new')
+  await page.getByText(kinds.checkIn(), { exact: true }).click()
+  const found = page.getByRole('status').filter({ hasText: where.shown() })
+  await expect(page.getByRole('button', { name: where.find(), exact: true })).toBeVisible()
+  await expect(found).toHaveCount(0)
+  await page.getByRole('button', { name: where.find(), exact: true }).click()
+  await expect(found).toContainText(journal.place.near({ at: '40.71, -74.01' }))
+  await page.getByLabel(where.precision(), { exact: true }).selectOption('exact')
+  await expect(found).toHaveCount(0)
+  await page.getByRole('button', { name: where.find(), exact: true }).click()
+  await expect(found).toContainText(journal.place.exact({ at: '40.71278, -74.00597' }))
+  await axe(page)
+  await page.getByRole('button', { name: save(), exact: true }).click()
+  await expect(page.getByText(journal.one.standing.private())).toBeVisible()
+  await expect(page.getByText(journal.place.exact({ at: '40.71278, -74.00597' }))).toBeVisible()
+})
+
+test('a browser that does not say where it is leaves the place to be typed', async ({ world }) => {
+  const { journal } = world.messages
+  const { where, kinds, save } = journal.form
+  const { page } = await world.as('creator', { options: { permissions: [] } })
+  await page.goto('/app/journal/new')
+  await page.getByText(kinds.checkIn(), { exact: true }).click()
+  await page.getByRole('button', { name: where.find(), exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: where.failed() })).toContainText(where.failure.refused())
+  await axe(page)
+  await page.getByLabel(where.precision(), { exact: true }).selectOption('typed')
+  await page.getByLabel(where.typed(), { exact: true }).fill('Lincoln Park')
+  await page.getByRole('button', { name: save(), exact: true }).click()
+  await expect(page.getByText('Lincoln Park')).toBeVisible()
+})
+
+test('Mia writes in her journal by keyboard alone', async ({ world }) => {
+  const { journal } = world.messages
+  const { page } = await world.as('child')
+  const keys = keyboardOn(page)
+  await page.goto('/app/journal')
+  await keys.press(page.getByRole('link', { name: journal.add(), exact: true }).first())
+  await keys.type(page.getByLabel(journal.form.body(), { exact: true }), 'I miss the cat.')
+  await keys.press(page.getByRole('button', { name: journal.form.save(), exact: true }))
+  await expect(page.getByText(journal.one.standing.private())).toBeVisible()
+  await expect(page.getByText('I miss the cat.')).toBeVisible()
 })

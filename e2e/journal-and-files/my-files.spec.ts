@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { unzip } from '#tests/support/files/unzip.ts'
 import { expect, test } from '../fixtures.ts'
 import { axe } from '../support/axe.ts'
+import { keyboardOn } from '../support/keyboard.ts'
 import type { Person } from '../support/person.ts'
 
 const textFile = (name: string, text = name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -113,4 +116,53 @@ test('folders are made, files are moved into them by keyboard, and an empty one 
   world.watch.expect(/status of 409/)
   await remove.getByRole('button', { name: texts.folder.remove(), exact: true }).click()
   await expect(remove.getByText(world.messages.errors.folderNotEmpty())).toBeVisible()
+})
+
+test('Dana renames a file, downloads two as one zip, and keeps one privileged, by keyboard alone', async ({
+  world,
+}) => {
+  const { myFiles: texts } = world.messages
+  const { page } = await world.as('other')
+  const keys = keyboardOn(page)
+  await page.goto('/app/my-files')
+  await page.getByRole('button', { name: texts.add(), exact: true }).click()
+  const upload = page.getByRole('dialog', { name: texts.upload.title() })
+  await upload
+    .getByLabel(texts.upload.choose(), { exact: true })
+    .setInputFiles([textFile('advice.txt'), textFile('plan.txt')])
+  await expect(upload.getByText(kept(texts.upload.kept()))).toHaveCount(2)
+  await keys.press(upload.getByRole('button', { name: texts.upload.done(), exact: true }))
+
+  for (const name of ['advice.txt', 'plan.txt'])
+    await keys.press(page.getByRole('checkbox', { name: texts.list.select({ name }) }), 'Space')
+  const bar = page.getByRole('group', { name: texts.selected.count({ count: 2 }) })
+  const zip = page.waitForEvent('download')
+  await keys.press(bar.getByRole('link', { name: texts.selected.download(), exact: true }))
+  const download = await zip
+  expect(download.suggestedFilename()).toMatch(/^evenhand-files-.*\.zip$/)
+  expect([...unzip(await readFile(await download.path())).keys()].toSorted()).toEqual(['advice.txt', 'plan.txt'])
+  await keys.press(bar.getByRole('button', { name: texts.selected.clear(), exact: true }))
+
+  await keys.press(page.getByRole('link', { name: 'advice.txt', exact: true }))
+  const details = page.getByRole('dialog', { name: 'advice.txt', exact: true })
+  await keys.press(details.getByRole('button', { name: texts.details.rename(), exact: true }))
+  const rename = page.getByRole('dialog', { name: texts.rename.title({ name: 'advice.txt' }) })
+  await keys.type(rename.getByRole('textbox'), 'Advice of Pat.txt')
+  await keys.press(rename.getByRole('button', { name: texts.save(), exact: true }))
+  const renamed = page.getByRole('dialog', { name: 'Advice of Pat.txt', exact: true })
+  await keys.press(renamed.getByRole('button', { name: texts.details.showTo(), exact: true }))
+  const show = page.getByRole('dialog', { name: texts.show.title({ name: 'Advice of Pat.txt' }) })
+  await keys.press(show.getByRole('checkbox').first(), 'Space')
+  await keys.press(show.getByRole('button', { name: texts.show.submit(), exact: true }))
+  await expect(renamed.getByText(texts.label.privileged(), { exact: true })).toBeVisible()
+
+  const [sam, pat] = [await world.as('creator'), await world.as('professional')]
+  for (const [{ page: of }, address] of [
+    [sam, others],
+    [pat, '/app/my-files'],
+  ] as const) {
+    await of.goto(address)
+    await expect(of.getByRole('heading', { name: texts.title(), level: 1 })).toBeVisible()
+    await expect(of.getByText('Advice of Pat.txt')).toHaveCount(0)
+  }
 })
