@@ -29,8 +29,12 @@ const open = async (address: string, answers: Answers = {}) => {
         items = ids.flatMap((id) => items.find((one) => one.id === id) ?? [])
         return { items }
       },
-      [`DELETE ${path}/${idOf(2)}`]: () => {
+      [`DELETE ${path}/${idOf(2)}`]: async () => {
         items = items.filter(({ id }) => id !== idOf(2))
+        // The stream of changes may tell of it before the answer comes, while the page waits.
+        const press = screen.getByRole('button', { name: 'Delete folder' })
+        await waitFor(() => expect(press.getAttribute('aria-busy')).toBe('true'))
+        await app.app.queryClient.invalidateQueries()
         return new Response(null, { status: 204 })
       },
       ...answers,

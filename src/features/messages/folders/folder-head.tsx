@@ -42,7 +42,7 @@ export function FolderHead({ id }: { id: string }) {
   const close = () => setAsked(null)
   const gone = () => {
     toast({ tone: 'done', text: texts.removing.done() })
-    void navigate({ to: '/messages', search: {} })
+    return navigate({ to: '/messages', search: {} })
   }
   return (
     <Head>

@@ -5,8 +5,9 @@ import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { messagesKey } from '../counts.query.ts'
+import { removalKey } from './folders.query.ts'
 
-type RemoveFolderProps = { folder: MessageFolderDto; onClose: () => void; onDone: () => void }
+type RemoveFolderProps = { folder: MessageFolderDto; onClose: () => void; onDone: () => Promise<void> }
 
 /** Says where its messages go before a folder is deleted. */
 export function RemoveFolder({ folder: { id, name }, onClose, onDone }: RemoveFolderProps) {
@@ -14,8 +15,9 @@ export function RemoveFolder({ folder: { id, name }, onClose, onDone }: RemoveFo
   const { folderForm: texts } = LL.messages
   const queries = useQueryClient()
   const remove = useCommand(messageFolderRoutes.remove, {
+    mutationKey: removalKey(id),
+    // It is left before anything is read again: the list of a folder that is gone is not asked for.
     onSuccess: onDone,
-    // The list of a folder that is gone is not asked for again.
     onSettled: (_, error) =>
       queries.invalidateQueries({
         queryKey: messagesKey,

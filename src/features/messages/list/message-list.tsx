@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -8,7 +8,7 @@ import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { foldersQuery } from '../folders/folders.query.ts'
+import { foldersQuery, removalKey } from '../folders/folders.query.ts'
 import { folderQuery } from '../messages.queries.ts'
 import { isNamed } from '../search.ts'
 import { FolderHead, ListTools } from './lazy.ts'
@@ -27,8 +27,10 @@ export function MessageList({ folder, thread }: MessageListProps) {
   const { may } = useViewer()
   const texts = LL.messages.list
   const [cursors, setCursors] = useState<readonly string[]>([])
-  const first = useQuery(folderQuery(client, folder, undefined))
-  const query = useQuery(folderQuery(client, folder, cursors.at(-1)))
+  // The stream of changes may tell of a removal before its answer arrives.
+  const enabled = useIsMutating({ mutationKey: removalKey(folder) }) === 0
+  const first = useQuery({ ...folderQuery(client, folder, undefined), enabled })
+  const query = useQuery({ ...folderQuery(client, folder, cursors.at(-1)), enabled })
   const items = query.data?.items ?? []
   const selection = useSelection(items)
   const { data: own } = useQuery({ ...foldersQuery(client), enabled: !isNamed(folder) })
