@@ -104,13 +104,18 @@ test('leaving in one tab signs out the others, whichever process serves them, an
 
 test('a session that runs out, or access that is taken back, is noticed while the stream is open', async () => {
   const [dana, pat] = [await listenAs(people.dana), await listenAs(people.pat)]
-  await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
+  const removal = `update professional_access set status = 'removed' where professional_id = '${people.pat}'`
+  await asSuperuser(on.database.superuser, removal)
+  const heard: unknown[] = []
   // Access is checked at each heartbeat, so the professional soon receives nothing more.
   await vi.waitFor(async () => {
     await publish(null)
     const waited = await Promise.race([pat.next(), new Promise((resolve) => setTimeout(resolve, 100, 'silence'))])
+    if (waited !== 'silence') heard.push(waited)
     expect(waited).toBe('silence')
   })
+  // Until then they heard that something changed, and nothing of what it is.
+  for (const one of heard) expect(one).toEqual({ event: 'change', data: { topic: 'expense', id: expect.any(String) } })
   on.clock.forward(limits.sessionLife)
   let received = await dana.next()
   while (received?.event === 'change') received = await dana.next()
