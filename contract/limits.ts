@@ -147,16 +147,7 @@ export const limits = {
    * A file of MyFiles has `bytes` and `versions` at most, and is shown to `readers`; `depth` is how many folders lie in each
    * other, `folders` how many a person has, `moved` how many files one press moves or downloads.
    */
-  myFiles: {
-    bytes: 100_000_000,
-    versions: 100,
-    readers: 20,
-    depth: 8,
-    folders: 500,
-    folderName: 50,
-    moved: 100,
-    zipped: 100,
-  },
+  myFiles: { bytes: 100_000_000, versions: 100, readers: 20, depth: 8, folders: 500, folderName: 50, atOnce: 100 },
   /** Limits the details of a person that a bank receives. */
   identity: { name: 50, line: 50, city: 50, postalCode: 12, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },

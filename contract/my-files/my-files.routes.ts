@@ -23,7 +23,7 @@ const ids = z.pipe(
     z.string(),
     z.transform((text: string) => text.split(',')),
   ),
-  z.array(id).check(z.maxLength(limits.myFiles.zipped, 'tooLong')),
+  z.array(id).check(z.maxLength(limits.myFiles.atOnce, 'tooLong')),
 )
 
 /** The files that a person keeps, and those that others showed them. */

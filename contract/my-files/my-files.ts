@@ -72,6 +72,6 @@ export const folderFields = { name: line(limits.myFiles.folderName), parentId: f
 export const newFolder = z.strictObject(folderFields)
 export type NewFolder = z.infer<typeof newFolder>
 
-const several = z.array(id).check(z.maxLength(limits.myFiles.moved, 'tooLong'))
+const several = z.array(id).check(z.maxLength(limits.myFiles.atOnce, 'tooLong'))
 export const myFilesMove = z.strictObject({ files: several, folders: several, to: folderId })
 export type MyFilesMove = z.infer<typeof myFilesMove>

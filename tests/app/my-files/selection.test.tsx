@@ -7,7 +7,7 @@ import { myFile, photo } from './fixtures.ts'
 // A page of some hundred rows takes longer here than all other tests of it.
 vi.mock('#contract/limits.ts', async (original) => {
   const { limits } = await original<typeof import('#contract/limits.ts')>()
-  return { limits: { ...limits, myFiles: { ...limits.myFiles, moved: 3, zipped: 3 } } }
+  return { limits: { ...limits, myFiles: { ...limits.myFiles, atOnce: 3 } } }
 })
 
 const folders = 'GET /pub/v1/my-folders'

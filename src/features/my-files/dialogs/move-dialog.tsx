@@ -37,7 +37,7 @@ export function MoveDialog({ files, moved, folders, onMoved, onClose }: MoveDial
   const [to, setTo] = useState('')
   const command = useMutation({
     mutationFn: async (folderId: string | null) => {
-      const [first = [], ...rest] = batchesOf(files, limits.myFiles.moved)
+      const [first = [], ...rest] = batchesOf(files, limits.myFiles.atOnce)
       await send(myFileRoutes.move, { body: { files: first, folders: [...moved], to: folderId } })
       for (const batch of rest) await send(myFileRoutes.move, { body: { files: batch, folders: [], to: folderId } })
     },

@@ -23,7 +23,7 @@ const Bar = chakra('div', {
 })
 
 /** One address names so many files at most. */
-const { zipped: most } = limits.myFiles
+const { atOnce: most } = limits.myFiles
 
 type SelectionBarProps = {
   files: readonly MyFileSummaryDto[]
