@@ -11,6 +11,7 @@ export const endingLines = [
   'drafts',
   'files',
   'plan',
+  'feeWaiver',
   'reach',
 ] as const
 export type EndingLine = (typeof endingLines)[number]

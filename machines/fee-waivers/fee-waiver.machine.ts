@@ -20,7 +20,8 @@ const feeWaiverSetup = setup({
  * Somebody who cannot pay asks for a year of Essentials that costs nothing, with documents.
  *
  * While it is `applied`, documents can be added. Invariants: an administrator decides, with a reason where they refuse;
- * nothing is granted without a document; every end is final, and whoever was refused may apply again. Deliberately
+ * nothing is granted without a document; every end is final, and whoever was refused may apply again; the system
+ * ends the application of somebody whose account ends. Deliberately
  * absent: the other parent, who learns nothing of it.
  */
 export const feeWaiverMachine = feeWaiverSetup.createMachine({
@@ -43,6 +44,7 @@ export const feeWaiverMachine = feeWaiverSetup.createMachine({
           actions: 'beginYear',
         },
         'feeWaiver.refuse': { guard: by('administrator'), target: 'refused', actions: 'keepReason' },
+        'feeWaiver.end': { guard: by('system'), target: 'withdrawn' },
       },
     },
     granted: { type: 'final', meta: { turns: ['nobody'], label: 'granted', tone: 'done' } },

@@ -14,4 +14,5 @@ export type FeeWaiverEvent = { readonly by: By } & (
   | { readonly type: 'feeWaiver.withdraw' }
   | { readonly type: 'feeWaiver.grant' }
   | { readonly type: 'feeWaiver.refuse' }
+  | { readonly type: 'feeWaiver.end' }
 )

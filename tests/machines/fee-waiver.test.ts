@@ -13,7 +13,7 @@ const chart = () => {
 
 test('who may do what to a fee waiver, in each state', () => {
   expect(matrix(chart())).toMatchInlineSnapshot(`
-    "applied   | addDocument applicant, withdraw applicant, grant administrator, refuse administrator
+    "applied   | addDocument applicant, withdraw applicant, grant administrator, refuse administrator, end system
     granted   | nobody
     refused   | nobody
     withdrawn | nobody"

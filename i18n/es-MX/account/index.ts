@@ -173,6 +173,7 @@ const account: NamespaceAccountTranslation = {
       drafts: 'Los borradores de mensajes. Los borramos.',
       files: 'Los archivos de MyFiles que no compartiste. Los borramos.',
       plan: 'La renovación de lo que pagas. Dura hasta el fin del periodo.',
+      feeWaiver: 'Una solicitud de exención sin resolver. Borramos sus documentos 90 días después.',
       reach: 'Tu correo, teléfono y domicilio, que borramos un día después.',
     },
     staysTitle: 'Qué se queda',

@@ -2,6 +2,8 @@ import { feeWaiverDocumentUse } from '#contract/fee-waivers/document-use.ts'
 import { feeWaiverRoutes as contract } from '#contract/fee-waivers/fee-waivers.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bytesNamedElsewhere } from '../files/sweep-files.store.ts'
+import { accountEnds } from '../session/account-ends.ts'
+import { endWaiver } from './fee-waivers.closing.ts'
 import { feeWaiverMailJobs, feeWaiverMailQueue } from './fee-waivers.mail.ts'
 import { feeWaiverRoutes } from './fee-waivers.routes.ts'
 import { bytesOfDocuments, expireDocuments } from './fee-waivers.store.ts'
@@ -33,5 +35,5 @@ export const feeWaiversFeature: ServerFeature = {
   jobs: (jobs, { deps, transport }) => feeWaiverMailJobs(jobs, deps, transport),
   queues: { [feeWaiverMailQueue]: 'standard' },
   expire: expireDocuments,
-  extensions: [bytesNamedElsewhere.extend(bytesOfDocuments)],
+  extensions: [bytesNamedElsewhere.extend(bytesOfDocuments), accountEnds.extend({ line: 'feeWaiver', end: endWaiver })],
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { beginUnitOfWork, finishUnitOfWork, recordEvent } from '../../lifecycle/unit-of-work.ts'
 import { knownTo, nameColumnsOf } from '../families/families.recorded.ts'
+import { mustNotBeHeld } from '../families/held-since.ts'
 import { membershipsOf } from '../families/own-memberships.ts'
 import { fullNameOf, isSelf, type Person, personById } from '../session/session.people.ts'
 
@@ -36,6 +37,7 @@ const recordIn = async (
   const { entity } = personEvents
   for (const membership of await beforeSignIn((tx) => membershipsOf(tx, person.id)))
     await asSystem(membership.family_id, async (tx) => {
+      await mustNotBeHeld(tx)
       const change = beginUnitOfWork(tx, membership.family_id, now)
       const entityId = membership.person_id
       const known = { entity, entityId, by: { actor: entityId, party: 'creator', mode: 'self' } } as const

@@ -20,6 +20,7 @@ import { journalOn } from '#tests/support/journal/journal.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
+import { administratorOn, applyWithDocument, commandWaiver } from '#tests/support/plans/fee-waivers.ts'
 import { buying, giveCard, settle } from '#tests/support/plans/subscriptions.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -111,6 +112,20 @@ test('nobody joins a parent whose account is closed', async () => {
   const [row] = await bySuperuser(app.database, 'select inviter_id from invitation where id = $1', [invitation])
   await close(String(row?.inviter_id))
   expect(await statusIn('invitation', invitation)).toBe('withdrawn')
+})
+
+test('an application for a fee waiver ends undecided, and nobody decides about it any more', async () => {
+  const other = await stage(app)
+  const waiver = await applyWithDocument(await app.as(other.sam.personId))
+  await close(other.sam.personId)
+  const [ended] = await bySuperuser(app.database, 'select status, version, ended_at from fee_waiver where id = $1', [
+    waiver.id,
+  ])
+  // Its documents are deleted like those of every application that has an end.
+  expect(ended).toMatchObject({ status: 'withdrawn', ended_at: new Date(app.clock.now()) })
+  const seen = { ...waiver, version: Number(ended?.version) }
+  const granted = await commandWaiver(await administratorOn(app), seen, { type: 'feeWaiver.grant' })
+  expect(granted).toMatchObject({ status: 409, body: { exception: 'notAllowedNow' } })
 })
 
 test('nothing of another family ends', async () => {
