@@ -1,6 +1,7 @@
 import { systemClock } from '../../server/clock.ts'
 import { type Db, scopesOf } from '../../server/db/tenancy.ts'
 import { holdFamily, releaseFamily } from '../../server/features/family-holds/hold-family.ts'
+import { familiesWithRecord } from '../../server/history/streams.ts'
 import { enqueueTo } from '../../server/jobs/enqueue.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../server/lifecycle/unit-of-work.ts'
 
@@ -31,8 +32,7 @@ export const decideHold = async (db: Db, what: 'hold' | 'release', { family, rea
 
 /** Lists the families that wait for a decision. */
 export const listHolds = async (db: Db): Promise<number> => {
-  const families = await scopesOf(db).acrossFamilies((tx) => tx.selectFrom('family').select('id').execute())
-  for (const { id } of families)
+  for (const id of await scopesOf(db).acrossFamilies(familiesWithRecord))
     await scopesOf(db).asSystem(id, async (tx) => {
       const rows = await tx.selectFrom('family_hold').selectAll().where('released_at', 'is', null).execute()
       for (const { cause, held_at } of rows) console.log(`${id}  held since ${held_at} (${cause})`)

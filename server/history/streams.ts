@@ -32,3 +32,9 @@ export const readStreams = async (tx: Tx, ids?: readonly string[]): Promise<Stre
   }
   return copies
 }
+
+/** Returns every family: each has a record from the moment it was made. */
+export const familiesWithRecord = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx.selectFrom('stream').select('family_id').distinct().execute()
+  return rows.map(({ family_id }) => family_id)
+}

@@ -11,6 +11,7 @@ import { verifyLogRows } from '../service-log/recount/verify-log-rows.ts'
 import { verifyServiceLog } from '../service-log/recount/verify-service-log.ts'
 import type { Finding } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
+import { familiesWithRecord } from './streams.ts'
 import { changedBytes } from './verify/bytes.ts'
 import { againstCheckpoint, brokenChains } from './verify/chains.ts'
 import { countedStreams, readSignedStreams } from './verify/counted-streams.ts'
@@ -152,8 +153,7 @@ export const verifyDatabase = async (
   // Entries that a recovery lists as lost are missing with reason.
   const isLost = ({ stream, seq }: Head) => kept.some((one) => one.stream_id === stream && one.kept_size < seq)
   const heads = earlier.heads.filter((head) => !isLost(head))
-  const stored = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
-  const ids = new Set([...stored.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
+  const ids = new Set([...(await scopes.acrossFamilies(familiesWithRecord)), ...heads.map(({ family }) => family)])
   const families = [...ids].map((id) => ({ id, heads: heads.filter(({ family }) => family === id) }))
   const against = { folder, publicPem, digest: earlier.digest }
   const asked: Asked = { scopes, parts, storage, against, others: { witnesses, trusted }, families }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { feeWaiverRoutes as routes } from '#contract/fee-waivers/fee-waivers.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -13,6 +13,7 @@ import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { namedRoutes } from '#tests/support/route-samples.ts'
 import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { browserAt } from '#tests/support/signing-in.ts'
+import { makeAdmin } from '../../../scripts/db/admin.ts'
 
 let on: OwnApp
 beforeAll(async () => {
@@ -94,4 +95,18 @@ test('nothing else of the product is reached: each other route that needs a call
 test('what administrators reach are routes that exist', () => {
   const known = new Set(namedRoutes.map(({ name }) => name))
   expect([...openToAdministrators].filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the command makes an account, prints its password once, and says what is wrong', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const asked = { username: 'ada.told', email: 'ada@example.com', first: 'Ada', last: 'Long', locale: undefined }
+  expect(await makeAdmin(on.deps.db, asked)).toBe(0)
+  const [, password = ''] = /this once:\n\n {2}(\S+)\n/.exec(log.mock.calls.flat().join('\n')) ?? []
+  expect((await browserAt(on).signIn('ada.told', password)).status).toBe(204)
+  expect(await makeAdmin(on.deps.db, asked)).toBe(2)
+  expect(error.mock.calls.flat().join()).toContain('Somebody has this username')
+  expect(await makeAdmin(on.deps.db, { ...asked, username: 'ada.other', email: 'nowhere' })).toBe(2)
+  expect(error.mock.calls.flat().join('\n')).toMatch(/--email: [\s\S]*Usage: npm run db -- admin/)
 })

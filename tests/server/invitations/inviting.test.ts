@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { invitationDto, invitationRoutes as routes } from '#contract/invitations/invitations.ts'
+import { invitationRoutes as routes } from '#contract/invitations/invitations.ts'
 import { limits } from '#contract/limits.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
@@ -8,6 +7,7 @@ import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
+import { inviterOn } from '#tests/support/joining/inviter.ts'
 import {
   answerAll,
   bearerIn,
@@ -30,27 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => on.stop())
 
+const inviter = () => inviterOn(on)
 const sam = { firstName: 'Sam', lastName: 'Keller' }
-
-/** A parent with a family of their own, who named the other one. */
-const inviter = async () => {
-  const browser = newBrowser(on)
-  const who = newcomer()
-  await join(browser, who, sam)
-  await deliver(on)
-  const invite = async (email: string) => browser.call(routes.invite, { body: { email } }, await bearerIn(browser))
-  const command = async (id: string, body: object) => {
-    const route = { ...routes.events, path: `/pub/v1/invitations/${id}/events` as const }
-    return browser.call(route, { body } as never, await bearerIn(browser))
-  }
-  const now = async () => {
-    const { body } = await browser.call(routes.list, {}, await bearerIn(browser))
-    const [newest] = z.parse(z.object({ items: z.array(invitationDto) }), body).items
-    if (!newest) throw new Error('nobody was invited')
-    return newest
-  }
-  return { who, browser, invite, command, now }
-}
 
 const open = async (token: string): Promise<TestBrowser> => {
   const browser = newBrowser(on)

@@ -39,6 +39,8 @@ test('a parent joins from nothing and is signed in, with a family of their own',
     timeZone: 'America/New_York',
     answers: { firstName: 'Ana', email: who.email, parent: null, children: [], username: null },
   })
+  const agreedAt = on.clock.now()
+  on.clock.forward(60_000)
   await answerAll(browser, who)
   expect(registrationIn(await current(browser))).toMatchObject({ status: 'secured', version: 4 })
   expect(registrationIn(await complete(browser, sam))).toMatchObject({ status: 'completed', answers: null })
@@ -56,7 +58,7 @@ test('a parent joins from nothing and is signed in, with a family of their own',
   })
   const [row] = await db(
     `select d.email, d.phone, d.line1, d.postal_code, d.country, d.date_of_birth::text as born, t.version,
-        d.email_confirmed_at as confirmed
+        t.accepted_at, d.email_confirmed_at as confirmed
       from person p join contact_details d on d.person_id = p.id join accepted_terms t on t.person_id = p.id
       where p.username = $1`,
     [who.username],
@@ -69,6 +71,7 @@ test('a parent joins from nothing and is signed in, with a family of their own',
     country: 'US',
     born: '1988-04-12',
     version: termsVersion,
+    accepted_at: new Date(agreedAt),
     confirmed: null,
   })
 })
