@@ -34,10 +34,19 @@ const named = async (browser: TestBrowser) => {
   const names = await namesTo(browser)
   return (await knownTo(browser)).map(({ personId, ...known }) => ({ ...known, name: names.get(personId) }))
 }
-const exported = (browser: TestBrowser, format: string) =>
-  on.anyone().request({ url: `/pub/v1/history-export${format}` }, { cookie: `evenhand=${browser.cookie('evenhand')}` })
-const printed = async (browser: TestBrowser) =>
-  (await pagesOf((await exported(browser, '?format=pdf')).bytes)).join(' ').replace(/\s+/g, ' ')
+const fetched = (browser: TestBrowser, url: string) =>
+  on.anyone().request({ url }, { cookie: `evenhand=${browser.cookie('evenhand')}` })
+const printed = async (browser: TestBrowser, url: string) =>
+  (await pagesOf((await fetched(browser, url)).bytes)).join(' ').replace(/\s+/g, ' ')
+
+const days = 'from=2026-11-01&to=2026-11-30'
+const prints = [
+  '/pub/v1/history-export?format=pdf',
+  `/pub/v1/calendar-report?${days}&format=pdf`,
+  `/pub/v1/message-report?${days}&format=pdf`,
+  `/pub/v1/journal-report?${days}&format=pdf`,
+  '/pub/v1/info-bank-report?format=pdf',
+]
 
 const links: string[] = []
 
@@ -65,7 +74,7 @@ test('who joined by typing an address is not known by it, until they use a link 
     { name: 'Sam', address: false, identity: false },
   ])
 })
-test('who accepts a mailed invitation is known by their address; report and export say so of both', async () => {
+test('who accepts a mailed invitation is known by their address; every report and the export say so of both', async () => {
   const { browser, email, inviter } = await invitedBrowser(on)
   await join(browser, newcomer({ email, firstName: 'Samuel' }))
   const known = [
@@ -74,11 +83,13 @@ test('who accepts a mailed invitation is known by their address; report and expo
   ]
   expect(await named(browser)).toEqual(known)
   expect(await named(inviter)).toEqual(known)
-  const record = z.parse(signedRecord, JSON.parse((await exported(inviter, '')).text))
+  const record = z.parse(signedRecord, JSON.parse((await fetched(inviter, '/pub/v1/history-export')).text))
   expect(record.knownParents).toEqual(await knownTo(inviter))
-  const report = await printed(inviter)
-  expect(report).toContain('Ana Díaz: neither email address nor identity confirmed.')
-  expect(report).toMatch(/Samuel Díaz: email,?\s?address confirmed, identity not verified\./)
+  for (const url of prints) {
+    const report = await printed(inviter, url)
+    expect(report, url).toContain('Ana Díaz: neither email address nor identity confirmed.')
+    expect(report, url).toMatch(/Samuel Díaz: email,?\s?address confirmed, identity not verified\./)
+  }
 })
 
 test('the bank’s verification is known of one parent, to both, and of nobody in another family', async () => {

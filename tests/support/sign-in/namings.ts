@@ -1,3 +1,4 @@
+import { emailChangeRoutes } from '#contract/email-change/email-change.ts'
 import { feeWaiverRoutes } from '#contract/fee-waivers/fee-waivers.ts'
 import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
@@ -58,6 +59,15 @@ type Answer = {
 export const inviting: Naming = {
   what: 'inviting',
   requestOf: (name) => ({ url: invitationRoutes.invite.path, payload: { email: addressOf(name) } }),
+}
+
+/** A request in which a person who is signed in names an address as theirs. */
+export const changingAddress: Naming = {
+  what: 'changing one’s address',
+  requestOf: (name) => ({
+    url: emailChangeRoutes.ask.path,
+    payload: { email: addressOf(name), emailAgain: addressOf(name) },
+  }),
 }
 
 /** Returns what a stranger sees of an answer, without what differs from one request to the next. */
