@@ -57,7 +57,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['function stored_bytes_counted', '4209ea09f2202a30'],
   ['function support_order_uses', 'e7e19015aa1a7267'],
   ['function words_drop', '270178ef11c1b4fc'],
-  ['function words_found', '5fa904dcbdc68ba7'],
+  ['function words_found', '5d26bd5f7f065225'],
   ['function words_mine', 'ca010c95e540c392'],
   ['function words_month', '7b15ef20bc1256f9'],
   ['function words_of', '9cbf8f49dcda8920'],
