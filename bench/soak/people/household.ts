@@ -108,7 +108,8 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
   const invite = await tokenAt(scene, invitation.email)
   const outcome = await join(scene, other, { coparent: null, invite })
   if (outcome !== 'waiting') throw new Error(`another address than the invited one does not wait, and is ${outcome}`)
-  agenda.add(other.random.between(0, 3), [founder, other], async () => {
+  // Up to five days pass at once, and a registration lives for seven.
+  agenda.add(other.random.between(0, 2), [founder, other], async () => {
     await command(scene, founder, isConfirmed ? 'invitation.confirm' : 'invitation.refuse')
     // A refused address leaves the invitation and the registration open until their time is over.
     if (!isConfirmed) {
