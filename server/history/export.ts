@@ -17,7 +17,13 @@ import type { HistoryKey } from './keys.ts'
 import type { RecordParts } from './record-parts.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
 
-type Payload = { readonly entity: string; readonly entityId: string; readonly by: { readonly actor: string | null } }
+type Payload = {
+  readonly entity: string
+  readonly entityId: string
+  readonly by: { readonly actor: string | null }
+  /** That of a file names the item to which it was attached. */
+  readonly columns?: { readonly entity_id?: string }
+}
 
 const passes = (
   { from, to, area, who }: RecordFilter,
@@ -51,7 +57,8 @@ const reasonFor = (
   // It says which entries are missing lawfully, and nothing of what they said.
   if (kind === erasedKind) return null
   const parsed: Payload = JSON.parse(payload)
-  if (keptBack?.has(parsed.entityId)) return 'filter'
+  const { entityId, columns } = parsed
+  if (keptBack?.has(entityId) || keptBack?.has(columns?.entity_id ?? entityId)) return 'filter'
   if (filter && !passes(filter, parsed, dateIn(at, zone), choice)) return 'filter'
   return withheld.has(parsed.entityId) ? 'notOpened' : null
 }

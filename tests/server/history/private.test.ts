@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fileDto } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { png } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: OwnApp
@@ -12,7 +16,9 @@ let secret: string
 beforeAll(async () => {
   app = await testApp()
   on = await stage(app)
-  secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
+  const receipt = await upload(await app.as(on.dana.personId), await png(), 'Bicycle shop.png')
+  const receipts = [z.parse(fileDto, receipt.body).id]
+  secret = await on.record(on.dana, { name: 'Birthday surprise', private: true, receipts })
   const dropped = await on.record(on.dana, { name: 'Second thoughts', private: true })
   await on.send('expense', on.dana, dropped, { type: 'expense.delete' })
   const told = await on.record(on.dana, { name: 'No secret any more', private: true })
@@ -33,8 +39,9 @@ test('private expenses are in no export of the record that did not ask for them,
   const { text, holds, filter, left } = await exported({})
   expect(holds).toBe(true)
   expect(filter).toEqual({ withoutPrivate: true })
-  expect(left?.filter).toBe(3)
-  for (const name of ['Birthday surprise', 'Second thoughts']) expect(text).not.toContain(name)
+  // With the entry of the receipt.
+  expect(left?.filter).toBe(4)
+  for (const name of ['Birthday surprise', 'Second thoughts', 'Bicycle shop']) expect(text).not.toContain(name)
   expect(text).toContain('No secret any more')
 })
 
@@ -49,7 +56,7 @@ test('on paper, too, it says that they are left out, and names none', async () =
 test('an export that asks for them holds them, and needs no filter', async () => {
   const { text, holds, filter, left } = await exported({ withPrivate: 'yes' })
   expect({ holds, filter, left: left?.filter }).toEqual({ holds: true, filter: undefined, left: 0 })
-  for (const name of ['Birthday surprise', 'Second thoughts']) expect(text).toContain(name)
+  for (const name of ['Birthday surprise', 'Second thoughts', 'Bicycle shop']) expect(text).toContain(name)
 })
 
 test('the export of one private expense holds it', async () => {
