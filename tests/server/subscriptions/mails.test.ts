@@ -94,6 +94,16 @@ test('another price is announced before it is charged, and what was announced is
   expect((await planOf(app, dana)).receipts.map(({ amount }) => amount)).toEqual([9_99, 16_99])
 })
 
+test('a person who reads Spanish is told of the charge and its new price in Spanish', async () => {
+  await bySuperuser(app.database, "update person set locale = 'es-MX' where id = $1", [dana])
+  await bought(premium)
+  const { own } = await planOf(app, dana)
+  await commandPlan(app, dana, own, { type: 'subscription.downgrade', ...essentials })
+  const [mail] = await later(24 * day)
+  expect(mail?.text).toMatch(/Tu plan se renueva el dom 20 dic 2026, .* y se cobrarán USD\s9\.99 a tu tarjeta\./)
+  expect(mail?.text).toMatch(/Es un precio nuevo\. El anterior era de USD\s16\.99\./)
+})
+
 test('a larger package bought after the announcement is announced anew, and renewed at its own price', async () => {
   await bought(essentials)
   expect(await later(25 * day)).toHaveLength(1)
