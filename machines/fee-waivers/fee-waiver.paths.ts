@@ -15,6 +15,7 @@ const feeWaiverSteps: readonly FeeWaiverStep[] = [
   { event: { type: 'feeWaiver.withdraw', by: applicant } },
   { event: { type: 'feeWaiver.grant', by: administrator }, facts: { documented: true } },
   { event: { type: 'feeWaiver.refuse', by: administrator } },
+  { event: { type: 'feeWaiver.end', by: bySystem } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */

@@ -43,11 +43,11 @@ export const whoIs = (
 
 /** The full name of somebody to whom the viewer may write, with the role of a professional. */
 export const correspondentName = (
-  { firstName, lastName, standing, isAttorney }: CorrespondentDto,
-  { role }: Texts,
+  { firstName, lastName, standing: role, isAttorney }: CorrespondentDto,
+  texts: Texts,
 ): string => {
   const name = `${firstName} ${lastName}`
-  return standing === 'professional' ? withRole(name, isAttorney, role.alone) : name
+  return role === 'professional' ? withRole(name, isAttorney, texts.role.alone) : name
 }
 
 export const avatarOf = (viewer: Viewer, id: string): { readonly initials: string; readonly who: AvatarGround } => {

@@ -46,6 +46,7 @@ test('it says first what ends and what stays, and asks once more before anything
     'Message drafts. We delete them.',
     'Files in MyFiles that you have not shared. We delete them.',
     expect.stringMatching(/^Automatic renewal/),
+    'An undecided fee waiver application. We delete its documents 90 days later.',
     expect.stringMatching(/^Your email address/),
   ])
   expect(await said('What stays')).toEqual([

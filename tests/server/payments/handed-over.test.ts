@@ -76,7 +76,7 @@ test('the record, the list and its spreadsheet say what changed hands and when',
     { query: { search: 'phone' } },
     { authorization: undefined },
   )
-  expect(readCsv(text).records).toMatchObject([{ 'Paid by': 'Zelle', 'Paid on': '2026-11-18' }])
+  expect(readCsv(text).records[0]).toMatchObject({ 'Paid by': 'Zelle', 'Paid on': '2026-11-18' })
 })
 
 test('a payment that the receiver reports changed hands by nobody’s word', async () => {
