@@ -58,6 +58,15 @@ const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { 
 export const historyExportQuery = z
   .object({ format: z.optional(z.enum(['json', 'pdf'])), ...range, withPrivate: z.optional(z.enum(['yes', 'no'])) })
   .check(inOrder)
+
+/** Says whether an export could hold private expenses besides what was asked for: that of one item holds it anyway. */
+export const mayHoldPrivate = ({
+  item,
+  area,
+}: {
+  readonly item?: string | undefined
+  readonly area?: string | undefined
+}): boolean => item === undefined && (area ?? 'expenses') === 'expenses'
 export type HistoryExport = z.infer<typeof historyExportQuery>
 
 /** Filters the history, in the page's address and in the call. */

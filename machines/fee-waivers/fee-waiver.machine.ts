@@ -20,9 +20,8 @@ const feeWaiverSetup = setup({
  * Somebody who cannot pay asks for a year of Essentials that costs nothing, with documents.
  *
  * While it is `applied`, documents can be added. Invariants: an administrator decides, with a reason where they refuse;
- * nothing is granted without a document; every end is final, and whoever was refused may apply again; the system
- * ends the application of somebody whose account ends. Deliberately
- * absent: the other parent, who learns nothing of it.
+ * nothing is granted without a document; every end is final, and whoever was refused may apply again; the system ends
+ * the application of somebody whose account ends. Deliberately absent: the other parent, who learns nothing of it.
  */
 export const feeWaiverMachine = feeWaiverSetup.createMachine({
   id: 'feeWaiver',

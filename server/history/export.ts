@@ -21,7 +21,7 @@ type Payload = {
   readonly entity: string
   readonly entityId: string
   readonly by: { readonly actor: string | null }
-  /** That of a file names the item to which it was attached. */
+  /** The columns of a file name the item to which it was attached. */
   readonly columns?: { readonly entity_id?: string }
 }
 

@@ -31,8 +31,7 @@ const isPerson = (actor: Actor) => typeof actor !== 'string'
  * Changes the status of a row; nothing else may. In the caller's transaction it locks the row, computes its facts and
  * asks the chart; then it writes the row and runs the chart's effects and the reactions of other lifecycles. The entry
  * is appended when the unit of work is finished. Throws `LifecycleRefusal`: notFound, changedSinceSeen (the person saw
- * another version or amount), notAllowedNow, or the
- * code of a plan that does not include it.
+ * another version or amount), notAllowedNow, or the code of a plan that does not include it.
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,

@@ -41,7 +41,7 @@ test('a change of the terms or of the privacy policy is a new version of what pe
 })
 
 describe.each(locales)('what is promised in %s is what the product does', (locale) => {
-  const { legal, help } = L[locale]
+  const { account, legal, help } = L[locale]
 
   test('how much may be sent', () => {
     expect(dollars(legal.terms.sections.limits.text())).toEqual(promised.map(String))
@@ -65,6 +65,10 @@ describe.each(locales)('what is promised in %s is what the product does', (local
 
   test('what is kept of the device of a session, and what is not', () => {
     for (const words of ofDevice[locale]) expect(legal.privacy.sections.signIns.text()).toContain(words)
+  })
+
+  test('how long the documents of an undecided fee waiver outlive the account', () => {
+    expect(account.closing.ends.feeWaiver()).toMatch(wholly(retention.feeWaiverDocuments.ms / (24 * 3_600_000)))
   })
 
   test('who moves the money is named before it is switched on', () => {

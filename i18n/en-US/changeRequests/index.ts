@@ -24,10 +24,10 @@ const changeRequests = {
   takeOf: '{name:string} has {day:string}',
   asked: {
     request: {
-      you: 'You asked for time, sent {time:string}',
-      name: '{name:string} asked for time, sent {time:string}',
+      you: 'You asked for time · sent {time:string}',
+      name: '{name:string} asked for time · sent {time:string}',
     },
-    offer: { you: 'You offered time, sent {time:string}', name: '{name:string} offered time, sent {time:string}' },
+    offer: { you: 'You offered time · sent {time:string}', name: '{name:string} offered time · sent {time:string}' },
   },
   time: '{name:string} from {from:string} to {until:string}',
   expires: 'Expires {time:string}',

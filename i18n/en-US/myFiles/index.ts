@@ -59,7 +59,7 @@ const myFiles = {
     title: 'Add files',
     text: 'Only you see them. We remove the place and the device from pictures. Other files stay exactly as they are, with anything your device added to them.',
     textChoice:
-      'Only you see them. We remove the device from pictures, and the place unless you keep it. Other files stay exactly as they are, with anything your device added to them.',
+      'Only you see them. We remove device details from pictures, and the place unless you keep it. Other files stay exactly as they are, with anything your device added to them.',
     choose: 'Choose files',
     drop: 'or drop them here',
     hint: 'Pictures, PDFs, office and text files, recordings and videos, each up to 100 MB.',

@@ -23,12 +23,12 @@ const changeRequests = {
   takeOf: 'El {day} con {name}',
   asked: {
     request: {
-      you: 'Pediste tiempo; solicitud enviada el {time}',
-      name: '{name} pidió tiempo; solicitud enviada el {time}',
+      you: 'Pediste tiempo · solicitud enviada el {time}',
+      name: '{name} pidió tiempo · solicitud enviada el {time}',
     },
     offer: {
-      you: 'Ofreciste tiempo; oferta enviada el {time}',
-      name: '{name} ofreció tiempo; oferta enviada el {time}',
+      you: 'Ofreciste tiempo · oferta enviada el {time}',
+      name: '{name} ofreció tiempo · oferta enviada el {time}',
     },
   },
   time: '{name} del {from} al {until}',

@@ -181,7 +181,7 @@ export const form: NamespaceJournalTranslation['form'] = {
   bodyHint: 'Hasta {max} caracteres.',
   files: 'Fotos y archivos',
   filesHint: 'A las fotos les quitamos dónde y con qué dispositivo se tomaron.',
-  filesHintChoice: 'A las fotos les quitamos el dispositivo y, si no lo conservas, el lugar.',
+  filesHintChoice: 'A las fotos les quitamos los datos del dispositivo y, si no lo conservas, el lugar.',
   attach: 'Agregar fotos o archivos',
   attached: 'Fotos y archivos',
   tooMany: 'Una entrada tiene como máximo {count} fotos y archivos.',

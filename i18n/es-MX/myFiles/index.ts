@@ -57,7 +57,7 @@ const myFiles: NamespaceMyFilesTranslation = {
     title: 'Agregar archivos',
     text: 'Nadie más los ve. A las imágenes les quitamos dónde y con qué dispositivo se tomaron. Los demás archivos se quedan como están, con lo que tu dispositivo les haya agregado.',
     textChoice:
-      'Nadie más los ve. A las imágenes les quitamos el dispositivo y, si no lo conservas, el lugar. Los demás archivos se quedan como están, con lo que tu dispositivo les haya agregado.',
+      'Nadie más los ve. A las imágenes les quitamos los datos del dispositivo y, si no lo conservas, el lugar. Los demás archivos se quedan como están, con lo que tu dispositivo les haya agregado.',
     choose: 'Elegir archivos',
     drop: 'o arrástralos aquí',
     hint: 'Imágenes, PDF, archivos de oficina y de texto, grabaciones y videos, de hasta 100 MB cada uno.',

@@ -1,5 +1,5 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
-import type { HistoryExport } from '#contract/history/history-query.ts'
+import { type HistoryExport, mayHoldPrivate } from '#contract/history/history-query.ts'
 import { permissions } from '#contract/permissions.ts'
 import { itemCodeOf } from '#domain/record/item-code.ts'
 import { formatKeyFile } from '#domain/record/keys.ts'
@@ -21,12 +21,9 @@ import { belongingTo, historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
-/** An export of one item holds it, whoever may see it; any other holds private expenses only when asked. */
-const filterOf = ({ withPrivate, ...filter }: Omit<HistoryExport, 'format'>): RecordFilter => {
-  const asksForExpenses = filter.area === undefined || filter.area === 'expenses'
-  const leavesOut = withPrivate !== 'yes' && filter.item === undefined && asksForExpenses
-  return leavesOut ? { ...filter, withoutPrivate: true } : filter
-}
+/** An export holds private expenses only when asked. */
+const filterOf = ({ withPrivate, ...filter }: Omit<HistoryExport, 'format'>): RecordFilter =>
+  withPrivate !== 'yes' && mayHoldPrivate(filter) ? { ...filter, withoutPrivate: true } : filter
 
 export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { config, scopes, historyKey, features } = deps

@@ -2,7 +2,7 @@ import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
 import { reportedTime } from '#i18n/event-time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
+import { PrintHead, PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
@@ -20,15 +20,7 @@ export function EventTable({ events, viewer }: EventTableProps) {
     <>
       {events.length >= most && <p>{texts.more({ most })}</p>}
       <PrintLines label={texts.title()}>
-        <thead>
-          <tr>
-            {[texts.when(), texts.what(), time.children(), texts.place(), texts.by()].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PrintHead heads={[texts.when(), texts.what(), time.children(), texts.place(), texts.by()]} />
         <tbody>
           {shared.map((event) => (
             <tr key={`${event.eventId} ${event.on}`}>

@@ -5,7 +5,7 @@ import { standingText } from '#i18n/because-text.ts'
 import { reportedTime } from '#i18n/event-time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { holidayOwner } from '#i18n/kept-holiday-text.ts'
-import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
+import { PrintHead, PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
@@ -19,15 +19,7 @@ export function HolidayTable({ holidays, layers, viewer }: HolidayTableProps) {
   if (holidays.length === 0) return <p>{texts.none()}</p>
   return (
     <PrintLines label={texts.title()}>
-      <thead>
-        <tr>
-          {[events.when(), texts.name(), time.children(), time.with(), texts.recorded()].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <PrintHead heads={[events.when(), texts.name(), time.children(), time.with(), texts.recorded()]} />
       <tbody>
         {holidays.map((kept) => {
           const { holidayId, from, until, childIds } = kept

@@ -1,7 +1,7 @@
 import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import { isWithin } from '#domain/parenting-time/is-reported.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
+import { PrintHead, PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
 
@@ -20,15 +20,7 @@ export function SchoolTable({ breaks, range, viewer }: SchoolTableProps) {
     <>
       <p>{texts.text()}</p>
       <PrintLines label={texts.title()}>
-        <thead>
-          <tr>
-            {[texts.days(), texts.name(), time.children(), texts.by()].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PrintHead heads={[texts.days(), texts.name(), time.children(), texts.by()]} />
         <tbody>
           {reported.map(({ id, name, from, to, childIds, createdBy }) => (
             <tr key={id}>

@@ -3,7 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
-import type { HistorySelection } from '#contract/history/history-query.ts'
+import { type HistorySelection, mayHoldPrivate } from '#contract/history/history-query.ts'
 import { addYears } from '#domain/time.ts'
 import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useOnline } from '#src/app/shared/use-online.ts'
@@ -53,7 +53,7 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
   const [withPrivate, setWithPrivate] = useState(false)
   const online = useOnline()
   const { from, to, area, who, item } = filters
-  const mayHoldPrivate = !item && (area ?? 'expenses') === 'expenses'
+  const asksForPrivate = mayHoldPrivate(filters)
   const onChange: FieldsProps['onChange'] = (change) =>
     setFilters(historyFilters.selectionFrom({ ...filters, ...change }))
   const props = { filters, onChange, viewer, texts }
@@ -91,12 +91,12 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
       {!item && !from && !to && <Hint>{said.long()}</Hint>}
       {shown.topic && <Hint>{said.everyKind({ topic: filter.topics[shown.topic]() })}</Hint>}
       {viewer.addressed && <Hint>{said.unopened()}</Hint>}
-      {mayHoldPrivate && <PrivateExpenses checked={withPrivate} onChange={setWithPrivate} />}
+      {asksForPrivate && <PrivateExpenses checked={withPrivate} onChange={setWithPrivate} />}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
           <ReportLinks
             path={historyRoutes.export.path}
-            selection={{ from, to, area, who, item, withPrivate: mayHoldPrivate && withPrivate ? 'yes' : undefined }}
+            selection={{ from, to, area, who, item, withPrivate: asksForPrivate && withPrivate ? 'yes' : undefined }}
             ways={[{ format, label: said.download(), icon: IconDownload }]}
           />
         )}

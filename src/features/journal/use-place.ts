@@ -61,7 +61,7 @@ export function usePlace(typed: TypedPlace = { precision: 'near', name: '' }) {
   const named: Place | null = name.trim() === '' ? null : { precision: 'typed', name }
   const place: Place | null =
     precision === 'typed' ? named : found && { precision, latitude: found.latitude, longitude: found.longitude }
-  /** When the press found the place; null for one that was typed. */
+  /** Holds the time of the press that found the place; null for a place that was typed. */
   const foundAt = precision === 'typed' ? null : (found?.at ?? null)
   const forget = () => setFound(null)
   return { precision, setPrecision, name, setName, place, foundAt, find, isLooking, failure, forget }

@@ -13,7 +13,7 @@ type Texts = TranslationFunctions['messages']['thread']
 type RoleTexts = Texts['role']['alone' | 'listed']
 
 type Naming = {
-  /** How the viewer is named. */
+  /** Says how the viewer is named. */
   readonly you?: 'you' | 'toYou'
   /** The professionals who are attorneys. Without them, no professional's role is said. */
   readonly attorneys?: readonly string[] | undefined

@@ -124,8 +124,8 @@ test('a request says whether time is asked for or offered', async () => {
   const asked = request('other', { id: `${requestId.slice(0, -1)}9`, kind: 'request' })
   await openApp('/app/calendar/changes', calendarAnswers('other', list(request('other'), asked)))
   const lines = within(await screen.findByRole('list', { name: 'Change requests' })).getAllByRole('listitem')
-  expect(lines[0]?.textContent).toContain('Sam offered time, sent Wed, Nov 18, 7:00 AM EST')
-  expect(lines[1]?.textContent).toContain('Sam asked for time, sent Wed, Nov 18, 7:00 AM EST')
+  expect(lines[0]?.textContent).toContain('Sam offered time · sent Wed, Nov 18, 7:00 AM EST')
+  expect(lines[1]?.textContent).toContain('Sam asked for time · sent Wed, Nov 18, 7:00 AM EST')
 })
 
 test('an offer gives the first time to the other parent', async () => {

@@ -103,7 +103,7 @@ test('in MyFiles the choice is for the photos that are chosen next', async () =>
   })
   await user.click(await screen.findByRole('button', { name: 'Add files' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
-  expect(dialog.getByText(/We remove the device from pictures, and the place unless you keep it\./)).toBeTruthy()
+  expect(dialog.getByText(/We remove device details from pictures, and the place unless you keep it\./)).toBeTruthy()
   await user.upload(dialog.getByLabelText('Choose files'), photo('one.jpg'))
   await user.click(await dialog.findByRole('checkbox', { name: /Keep where and when photos were taken/ }))
   await user.upload(dialog.getByLabelText('Choose files'), photo('two.jpg'))
@@ -115,8 +115,8 @@ test('in MyFiles the choice is for the photos that are chosen next', async () =>
 })
 
 test.each([
-  ['parent', 'We remove the device from photos, and the place unless you keep it.'],
-  ['child', 'We remove the place and the device from photos.'],
+  ['parent', 'We remove device details from photos, and the place unless you keep it.'],
+  ['child', 'We remove the place and device details from photos.'],
 ] as const)('the journal of a %s says what becomes of their photos', async (standing, text) => {
   await openApp('/app/journal/new', { 'GET /pub/v1/family': () => ({ ...family(sam), standing }) })
   expect(await screen.findByText(text)).toBeTruthy()

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
 import { endAdministrator } from '#server/features/account-closing/end-administrator.ts'
 import { makeAdministrator } from '#server/features/fee-waivers/make-administrator.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { takePrinted } from '#tests/support/commands/printed.ts'
 import { cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { browserAt } from '#tests/support/signing-in.ts'
 import { endAdmin } from '../../../scripts/db/end-admin.ts'
 
 let on: OwnApp
-const printed = { log: vi.spyOn(console, 'log'), error: vi.spyOn(console, 'error') }
+const printed = takePrinted()
 beforeAll(async () => {
   on = await testApp()
 })
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await on.stop()
-})
-beforeEach(() => {
-  for (const spy of Object.values(printed)) spy.mockReset().mockImplementation(() => undefined)
-})
+afterAll(() => on.stop())
 
 const make = async (username: string) => {
   const ada = { username, email: 'ada@example.com', firstName: 'Ada', lastName: 'Long', locale: 'en-US' } as const
@@ -55,8 +50,8 @@ test('the account of a parent is not ended in this way, and neither is one that 
 test('the command says what became of it, by its exit code too', async () => {
   await make('ada.told')
   expect(await endAdmin(on.deps.db, 'ada.told')).toBe(0)
-  expect(printed.log.mock.calls.flat().join()).toContain('nobody can sign in')
+  expect(printed.output()).toContain('nobody can sign in')
   expect(await endAdmin(on.deps.db, 'ada.told')).toBe(2)
   expect(await endAdmin(on.deps.db, 'nobody.of.this.name')).toBe(2)
-  expect(printed.error.mock.calls.flat().join()).toContain('Nobody has this username')
+  expect(printed.errors()).toContain('Nobody has this username')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { feeWaiverRoutes as routes } from '#contract/fee-waivers/fee-waivers.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -7,6 +7,7 @@ import { makeAdministrator, newAdministrator } from '#server/features/fee-waiver
 import { openToAdministrators } from '#server/http/administrators.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { takePrinted } from '#tests/support/commands/printed.ts'
 import { cast } from '#tests/support/factories.ts'
 import { administratorOn, applyWithDocument, commandWaiver } from '#tests/support/plans/fee-waivers.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
@@ -15,6 +16,7 @@ import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { browserAt } from '#tests/support/signing-in.ts'
 import { makeAdmin } from '../../../scripts/db/admin.ts'
 
+const printed = takePrinted()
 let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
@@ -98,15 +100,12 @@ test('what administrators reach are routes that exist', () => {
 })
 
 test('the command makes an account, prints its password once, and says what is wrong', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => void vi.restoreAllMocks())
   const asked = { username: 'ada.told', email: 'ada@example.com', first: 'Ada', last: 'Long', locale: undefined }
   expect(await makeAdmin(on.deps.db, asked)).toBe(0)
-  const [, password = ''] = /this once:\n\n {2}(\S+)\n/.exec(log.mock.calls.flat().join('\n')) ?? []
+  const [, password = ''] = /this once:\n\n {2}(\S+)\n/.exec(printed.output()) ?? []
   expect((await browserAt(on).signIn('ada.told', password)).status).toBe(204)
   expect(await makeAdmin(on.deps.db, asked)).toBe(2)
-  expect(error.mock.calls.flat().join()).toContain('Somebody has this username')
+  expect(printed.errors()).toContain('Somebody has this username')
   expect(await makeAdmin(on.deps.db, { ...asked, username: 'ada.other', email: 'nowhere' })).toBe(2)
-  expect(error.mock.calls.flat().join('\n')).toMatch(/--email: [\s\S]*Usage: npm run db -- admin/)
+  expect(printed.errors()).toMatch(/--email: [\s\S]*Usage: npm run db -- admin/)
 })

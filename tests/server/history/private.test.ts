@@ -39,7 +39,7 @@ test('private expenses are in no export of the record that did not ask for them,
   const { text, holds, filter, left } = await exported({})
   expect(holds).toBe(true)
   expect(filter).toEqual({ withoutPrivate: true })
-  // With the entry of the receipt.
+  // The entry of the receipt is one of them.
   expect(left?.filter).toBe(4)
   for (const name of ['Birthday surprise', 'Second thoughts', 'Bicycle shop']) expect(text).not.toContain(name)
   expect(text).toContain('No secret any more')

@@ -83,6 +83,29 @@ test('somebody with few messages among many finds theirs', async () => {
   expect((await find('number', on.dana)).map(({ id }) => id)).not.toContain(found[0]?.id)
 })
 
+/** Returns the minutes before the beginning of November at which words were written, which is the number of each. */
+const numbersOf = (found: Awaited<ReturnType<typeof find>>) =>
+  found.map(({ at }) => (Date.parse('2026-11-01T00:00:00.000Z') - Date.parse(at)) / 60_000)
+const page = (first: number, step: number) => Array.from({ length: 26 }, (_, at) => first + at * step)
+
+// In November none is written, and of each month of 44,640 minutes 44 are rare.
+test.each([
+  ['found among the latest', 'number', page(1, 1)],
+  ['found in the latest months', 'rare', page(1000, 1000)],
+  ['frequent and old', 'formerly', page(10_001, 1)],
+  ['of two words, one of them rare', 'formerly rare', page(11_000, 1000)],
+  ['of two words, both frequent and old', 'formerly number', page(10_001, 1)],
+  ['rare, beside one that hides the latest', '-lately rare', page(11_000, 1000)],
+])('what is %s is the latest of all that match, and the next page follows it', async (_, typed, numbers) => {
+  const first = await find(typed)
+  expect(numbersOf(first)).toEqual(numbers)
+  const last = first.at(-1)
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  expect(numbersOf(await find(typed, on.dana, last ? { at: last.at, id: last.id } : null))).toEqual(
+    page((numbers.at(-1) ?? 0) + step, step),
+  )
+})
+
 test('pages of a word that is frequent and old follow each other over the end of a month', async () => {
   const end = '2026-10-01T00:00:00.000Z'
   const first = await find('number', on.dana, {

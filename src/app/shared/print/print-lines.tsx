@@ -23,6 +23,19 @@ const Table = chakra('table', {
   },
 })
 
+/** Heads the columns of a table without figures. */
+export const PrintHead = ({ heads }: { heads: readonly string[] }) => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 /** Prints a table: `children` are its head and its body, cells with figures carry `data-figure`. */
 export function PrintLines({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,20 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { parentingScheduleChart } from '../schedule.chart.ts'
 import { newText } from './new-text.ts'
 import { schedulesQuery } from './schedules.queries.ts'
 
-/** The lists of the calendar, which share their scripts with this page, are shown without the forms. */
-const BuilderForm = lazy(async () => ({ default: (await import('./builder-form.tsx')).BuilderForm }))
+const LateForm = lazy(async () => ({ default: (await import('./builder-form.tsx')).BuilderForm }))
+
+/** The form loads after the page, because the lists of the calendar share their scripts with this page. */
+function BuilderForm(props: ComponentProps<typeof LateForm>) {
+  const { loading } = useI18nContext().LL.parentingSchedules
+  return (
+    <Suspense
+      fallback={
+        <Card>
+          <SkeletonRows label={loading()} rows={4} tile={false} />
+        </Card>
+      }
+    >
+      <LateForm {...props} />
+    </Suspense>
+  )
+}
 
 /** Records a new schedule. */
 export function NewSchedulePage() {
@@ -29,11 +45,7 @@ export function NewSchedulePage() {
       <Head title={form.newTitle()} subtitle={may && newText(viewer, form)} />
       {may ? (
         <Awaited query={query} messages={messages}>
-          {({ items }) => (
-            <Suspense>
-              <BuilderForm viewer={viewer} kept={null} schedules={items} />
-            </Suspense>
-          )}
+          {({ items }) => <BuilderForm viewer={viewer} kept={null} schedules={items} />}
         </Awaited>
       ) : (
         <Refused title={form.refused()} text={form.refusedText()} />
@@ -58,11 +70,7 @@ export function EditSchedulePage() {
           const kept = items.find((item) => item.id === id)
           if (!kept || !parentingScheduleChart(kept).can({ type: 'parentingSchedule.edit' }))
             return <Refused title={form.missing()} text={form.missingText()} />
-          return (
-            <Suspense>
-              <BuilderForm key={kept.version} viewer={viewer} kept={kept} schedules={items} />
-            </Suspense>
-          )
+          return <BuilderForm key={kept.version} viewer={viewer} kept={kept} schedules={items} />
         }}
       </Awaited>
     </>
