@@ -117,7 +117,7 @@ export const stage = async (place: TestHost) => {
           .selectFrom('notice')
           .select('kind')
           .where('entity_id', '=', entityId)
-          .orderBy('at')
+          .orderBy('place')
           .execute()
         return rows.map(({ kind }) => kind)
       })
