@@ -59,6 +59,7 @@ const presentOf = async (who: Person): Promise<FeeWaiverDto> => {
 export const applyForWaiver = async (scene: Scene, agenda: Agenda, who: Person): Promise<void> => {
   const { model, office } = scene
   const { random } = who
+  const { password } = who.model
   const ways = waysTo(random.chance(0.4) ? await tokenByMail(scene, who) : null)
   const applying = ways.apply('', { note: 'Between jobs' })
   const applied = await atBoth(who, applying.path, applying.body)
@@ -73,8 +74,9 @@ export const applyForWaiver = async (scene: Scene, agenda: Agenda, who: Person):
   const ending = random.pick(['granted', 'granted', 'refused', 'withdrawn'] as const) ?? 'granted'
   const days = random.between(0, 4)
   agenda.add(days, [office, who], async () => {
-    // A mailed link is good for a day.
-    const withdrawing = (days === 0 ? ways : waysTo(null)).withdraw(one.id, { version })
+    // A mailed link is good for a day, and a new password ends it.
+    const isLinkGood = days === 0 && who.model.password === password
+    const withdrawing = (isLinkGood ? ways : waysTo(null)).withdraw(one.id, { version })
     if (ending === 'withdrawn') atMostOnce(ending, await atBoth(who, withdrawing.path, withdrawing.body))
     else await office.decide(one.id, ending)
     waiver.status = (await presentOf(who)).status

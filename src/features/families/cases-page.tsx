@@ -155,13 +155,13 @@ function Case({ item: { familyId, name, looksAs, ofBoth, parents } }: { item: Ca
         </chakra.div>
         <chakra.p color="fg.2">{ofBoth ? cases.ofBoth() : cases.ofOne()}</chakra.p>
         {ofBoth && (
-          <Actions align="start" mt="u2">
+          <Actions mt="u2">
             {ownButton('newSchedule', 'primary')}
             {ownButton('newHoliday', 'secondary')}
             {ownButton('plans', 'secondary')}
           </Actions>
         )}
-        <Actions align="start" mt={ofBoth ? 'u1' : 'u2'}>
+        <Actions mt={ofBoth ? 'u1' : 'u2'}>
           {parents.map(({ id, firstName }) => (
             <Button
               key={id}

@@ -114,7 +114,7 @@ export function NewFamilyForm({ onAdded }: { onAdded: (added: AddedFamily) => vo
               {formFailureText(failure, LL)}
             </Banner>
           )}
-          <Actions align="start">
+          <Actions>
             <Button type="submit" loading={pending}>
               {messages.submit()}
             </Button>

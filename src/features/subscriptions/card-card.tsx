@@ -39,7 +39,7 @@ export function CardCard({ card, selling }: { card: CardDto | null; selling: boo
             <chakra.p color="fg.2">{texts.card.none()}</chakra.p>
           )}
           <PlanFailure error={page.error} title={texts.card.failed()} />
-          <Actions align="start">
+          <Actions>
             {selling && (
               <Button variant={card ? 'secondary' : 'upgrades'} loading={page.pending} onClick={page.open}>
                 {card ? texts.card.replace() : texts.card.add()}

@@ -65,7 +65,7 @@ export function OffersForm({ subscription, offers }: Props) {
       </chakra.fieldset>
       {chosen && way && <Summary subscription={subscription} offer={chosen} way={way} total={total} />}
       <PlanFailure error={error} title={texts.offers.failed()} />
-      <Actions align="start">
+      <Actions>
         <Button type="submit" variant="upgrades" loading={pending}>
           {texts.offers[way ?? 'buy']()}
         </Button>

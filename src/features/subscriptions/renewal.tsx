@@ -35,7 +35,7 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
           {texts.renewal.stopText()}
         </chakra.p>
       )}
-      <Actions align="start">
+      <Actions>
         {turned && <TurnButton way={turned} pending={pending} onTurn={turn} />}
         {can(keep) && (
           <Button variant="tertiary" loading={pending} onClick={() => send(keep)}>

@@ -15,7 +15,7 @@ export function WaiverCard() {
       <CardBody>
         <chakra.div display="grid" gap="u2">
           <chakra.p color="fg.2">{texts.waiver.text()}</chakra.p>
-          <Actions align="start">
+          <Actions>
             <ButtonLink variant="secondary" link={<Link to="/feewaiver" />}>
               {texts.waiver.link()}
             </ButtonLink>

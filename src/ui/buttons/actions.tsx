@@ -18,7 +18,6 @@ export const Actions = chakra('div', {
   variants: {
     /** Two short buttons share a row on a phone where both fit. */
     pair: { true: { flexDirection: 'row', flexWrap: 'wrap', '& > *': { flex: { base: '1 1 auto', sm: 'none' } } } },
-    align: { start: { justifyContent: { sm: 'flex-start' } }, end: {} },
     /** In a narrow card two buttons of equal width share a row. */
     fill: { true: { '& > *': { flex: { sm: '1 1 40%' } } } },
   },

@@ -48,7 +48,7 @@ export function DraftNotice({ item, viewer, onAnswered }: DraftNoticeProps) {
           {draft.failed()} {failureText(command.error, LL)}
         </chakra.p>
       )}
-      <Actions align="start" mt="u1">
+      <Actions mt="u1">
         {can({ type: 'monthlyExpense.skip' }) && (
           <Button
             variant="secondary"

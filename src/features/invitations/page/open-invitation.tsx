@@ -52,7 +52,7 @@ export function OpenInvitation({ item }: { item: InvitationDto }) {
               <chakra.p textStyle="secondary" color="fg.3">
                 {messages.sent.account({ name: nameOf(item.personId) })}
               </chakra.p>
-              <Actions align="start">
+              <Actions>
                 <Buttons actions={actions} among={['resend', 'correct', 'withdraw']} />
               </Actions>
             </chakra.div>

@@ -150,7 +150,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
       <chakra.p textStyle="secondary" color="fg.3">
         {form.final()}
       </chakra.p>
-      <Actions align="end">
+      <Actions>
         <Button type="submit" loading={sending.isPending} disabled={uploads.busy}>
           {form.send()}
         </Button>

@@ -40,7 +40,7 @@ export function Buttons() {
           </Actions>
         </Sample>
         <Sample state="long">
-          <Actions align="start">
+          <Actions>
             <Button variant="secondary">{action.long()}</Button>
             <Button>{action.approve()}</Button>
           </Actions>
