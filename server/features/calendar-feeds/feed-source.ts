@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import { limits } from '#contract/limits.ts'
 import { type Locale, uiLocale } from '#contract/locale.ts'
@@ -20,7 +19,7 @@ type FeedPlan = Pick<ScheduleRow, 'id' | 'name' | 'creator_id'> & {
   readonly answers: ReturnType<typeof answersOf>
 }
 
-/** Everything that a feed is written from: what is equal here gives the same bytes. */
+/** Everything that a feed is written from: what is equal here gives the same bytes. `feedTagOf` counts all of it. */
 export type FeedSource = {
   readonly feed: Shown
   readonly locale: Locale
@@ -89,12 +88,6 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
     sequence: (await sequenceOf(tx)) + layers.swaps.length,
   }
 }
-
-/** A feed is written otherwise from this version of the program on, so programs read it again. */
-const written = 5
-
-export const etagOf = (source: FeedSource): string =>
-  `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`
 
 /** Returns the days that a feed covers, as instants. It moves on at the family's midnight. */
 export const rangeOf = ({ today, layers: { zone } }: Pick<FeedSource, 'today' | 'layers'>) => ({

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { accountOf } from '../session/session.people.ts'
 import { type FeedSource, feedSourceOf } from './feed-source.ts'
 import { type FoundFeed, feedOfToken } from './feed-token.ts'
+import { feedTagOf } from './feed-version.ts'
 import { isAnswering, lockFeed } from './feeds.store.ts'
 
 /** Finds the feed of an address whose owner still has a way in; null for every other one. */
@@ -23,6 +24,9 @@ const isParent = async (tx: Tx, personId: string): Promise<boolean> => {
   return row?.role === 'parent'
 }
 
+/** `source` is null where the program that asks has the bytes of this tag. */
+export type ReadFeed = { readonly etag: string; readonly source: FeedSource | null }
+
 /**
  * Reads what an address shows, with the rights that its owner has at this moment.
  * @throws {Refusal} notFound, feedRevoked
@@ -31,13 +35,16 @@ export const readFeed = (
   { scopes }: Pick<Deps, 'scopes'>,
   { familyId, feedId, ownerId }: FoundFeed,
   now: string,
-): Promise<FeedSource> => {
+  isKnown: (etag: string) => boolean,
+): Promise<ReadFeed> => {
   const owner: Viewer = { personId: ownerId, familyId, viewpoint: ownerId, standing: 'parent', mode: 'self' }
   return scopes.asViewer(owner, async (tx) => {
     if (!(await isParent(tx, ownerId))) throw new Refusal('notFound')
     const row = await lockFeed(tx, feedId, 'toRead')
     if (!row) throw new Refusal('notFound')
     if (!isAnswering(row)) throw new Refusal('feedRevoked')
-    return feedSourceOf(tx, row, now)
+    // What changes after the tag was made is sent with an old tag, so it is asked for again.
+    const etag = await feedTagOf(tx, row, now)
+    return { etag, source: isKnown(etag) ? null : await feedSourceOf(tx, row, now) }
   })
 }

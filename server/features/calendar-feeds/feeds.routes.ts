@@ -13,7 +13,6 @@ import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.
 import { confirmedCaller } from '../session/step-up.ts'
 import { feedEntriesOf } from './feed-entries.ts'
 import { icsOf } from './feed-ics.ts'
-import { etagOf } from './feed-source.ts'
 import { keepToken } from './feed-token.ts'
 import { beginFeed } from './feeds.begin.ts'
 import { feedDtoOf, feedItem } from './feeds.item.ts'
@@ -56,11 +55,11 @@ export const calendarFeedRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
       throw new Refusal('notFound')
     }
     await fetches.count(found.feedId)
-    const source = await readFeed(deps, found, now)
-    const etag = etagOf(source)
+    const named = request.headers['if-none-match']
+    const { etag, source } = await readFeed(deps, found, now, (tag) => isKnown(named, tag))
     // The bytes are one person's own; programs ask each time whether they are still the same.
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (source === null) return reply.code(304).send()
     reply.header('content-disposition', 'inline; filename="calendar.ics"')
     return reply.type('text/calendar; charset=utf-8').send(icsOf(source, feedEntriesOf(source)))
   })
