@@ -1,4 +1,4 @@
-import { offsetAt } from './time.ts'
+import { dayNumberOf, fromEpoch, type Instant, offsetAt, type PlainDate } from './time.ts'
 
 // Reads wall times of one zone as numbers, a hundred times as fast as text. A zone's changes of clock are found once
 // for each year and stay in memory, because asking Intl costs more than everything that is computed from the answer.
@@ -86,3 +86,7 @@ export function clockOf(zone: string): ZoneClock {
   clocks.set(zone, opened)
   return opened
 }
+
+/** Returns what `instantOf` does for a date and a time such as `17:00`, much faster where there are many of one zone. */
+export const instantOnClock = (zone: string, on: PlainDate, time: string): Instant =>
+  fromEpoch(clockOf(zone).epochAt(dayNumberOf(on), Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))))

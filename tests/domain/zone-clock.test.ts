@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayNumberOf, epochOf, offsetAt } from '#domain/time.ts'
-import { clockOf } from '#domain/zone-clock.ts'
+import { addDays, dayNumberOf, epochOf, instantOf, offsetAt } from '#domain/time.ts'
+import { clockOf, instantOnClock } from '#domain/zone-clock.ts'
 
 /** No other test of this project asks for it, so that nothing about it is in memory. Its clocks change by two hours. */
 const zone = 'Antarctica/Troll'
@@ -45,4 +46,20 @@ test('the changes of a zone are found once for each year, and stay in memory', (
   read(2027)
   expect(asked.count()).toBe(twice)
   expect(clockOf(zone).epochAt(dayNumberOf('2026-07-01'), 720)).toBe(epochOf('2026-07-01T10:00:00.000Z'))
+})
+
+test('a time of a day is read as a wall time is, in every zone and year', () => {
+  const zones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'America/Tijuana', 'Asia/Kathmandu', 'UTC']
+  const hours = fc.integer({ min: 0, max: 23 }).map((hour) => String(hour).padStart(2, '0'))
+  const days = fc.integer({ min: 0, max: 47_000 }).map((day) => addDays('1971-01-01', day))
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), days, hours, fc.constantFrom('00', '30', '59'), (own, on, hour, minutes) => {
+      expect(instantOnClock(own, on, `${hour}:${minutes}`)).toBe(instantOf(`${on}T${hour}:${minutes}`, own))
+    }),
+    { numRuns: 300 },
+  )
+  for (const on of ['2027-03-14', '2026-11-01', '2027-04-04', '2026-10-04'])
+    for (const own of zones)
+      for (const time of ['01:30', '02:00', '02:15', '02:30', '03:00'])
+        expect(instantOnClock(own, on, time)).toBe(instantOf(`${on}T${time}`, own))
 })

@@ -1,5 +1,6 @@
 import type { Recurrence } from '#domain/recurrence.ts'
-import { addDays, addMs, dateIn, daysBetween, type Instant, instantOf, midnight, type PlainDate } from '#domain/time.ts'
+import { addDays, addMs, dateIn, daysBetween, type Instant, type PlainDate } from '#domain/time.ts'
+import { instantOnClock } from '#domain/zone-clock.ts'
 import { datesOf } from '../../recurrence/dates-of.ts'
 import type { EventRow } from './events.store.ts'
 
@@ -40,12 +41,12 @@ export const recurrenceOf = ({
 
 /** Returns the instant at which the time of a day begins. */
 export const beginningOn = ({ zone, starts_at }: Timed, on: PlainDate): Instant =>
-  starts_at === null ? midnight(on, zone) : instantOf(`${on}T${starts_at}`, zone)
+  instantOnClock(zone, on, starts_at ?? '00:00')
 
 /** Whole days begin at this time of day for whoever is reminded of them. */
 const wholeDaysBegin = '09:00'
 export const remindedBeginning = ({ zone, starts_at }: Timed, on: PlainDate): Instant =>
-  instantOf(`${on}T${starts_at ?? wholeDaysBegin}`, zone)
+  instantOnClock(zone, on, starts_at ?? wholeDaysBegin)
 
 export const lengthOf = ({ starts_on, ends_on }: Pick<Timed, 'starts_on' | 'ends_on'>): number =>
   daysBetween(starts_on, ends_on)
@@ -53,7 +54,7 @@ export const lengthOf = ({ starts_on, ends_on }: Pick<Timed, 'starts_on' | 'ends
 export const timeOn = (event: Timed, on: PlainDate): EventTime => {
   const lastDay = addDays(on, lengthOf(event))
   if (event.ends_at === null) return { whole: true, from: on, until: addDays(lastDay, 1) }
-  const [from, until] = [beginningOn(event, on), instantOf(`${lastDay}T${event.ends_at}`, event.zone)]
+  const [from, until] = [beginningOn(event, on), instantOnClock(event.zone, lastDay, event.ends_at)]
   // A time that clocks skip is read as a later one.
   return { whole: false, from, until: until < from ? from : until }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import { RRuleTemporal } from 'rrule-temporal'
 import { describe, expect, test } from 'vitest'
-import { type Frequency, frequencies, ordinalOf, type Recurrence } from '#domain/recurrence.ts'
+import { type Frequency, frequencies, ordinalOf, type Recurrence, ruleOf } from '#domain/recurrence.ts'
 import { addDays, daysBetween, instantOf, wallOf, weekdayOf } from '#domain/time.ts'
 import { datesOf } from '#server/recurrence/dates-of.ts'
 
@@ -116,6 +117,38 @@ test('as many as were asked for, in order, none before the first day, none twice
       expect(dates[0] !== undefined && dates[0] >= recurrence.startsOn).toBe(true)
       expect(dates).toEqual([...new Set(dates)].sort())
     }),
+  )
+})
+
+test('days of the same distance are those of the library, from any day to any other', () => {
+  const even = fc.record({
+    frequency: fc.constantFrom<Frequency>('daily', 'weekly'),
+    startsOn: day,
+    interval: fc.integer({ min: 1, max: 40 }),
+    end: fc.oneof(
+      fc.constant(null),
+      fc.record({ by: fc.constant('count' as const), count: fc.integer({ min: 1, max: 60 }) }),
+      fc.record({ by: fc.constant('date' as const), on: day }),
+    ),
+  })
+  fc.assert(
+    fc.property(
+      even,
+      fc.integer({ min: -40, max: 400 }),
+      fc.integer({ min: 0, max: 400 }),
+      (recurrence, skip, length) => {
+        const { startsOn, end } = recurrence
+        const from = addDays(startsOn, skip)
+        const through = addDays(from, length)
+        const last = end?.by === 'date' && end.on < through ? end.on : through
+        const compact = (on: string) => `${on.replaceAll('-', '')}T000000Z`
+        const ended = end?.by === 'count' ? `COUNT=${end.count}` : `UNTIL=${compact(last)}`
+        const rruleString = `DTSTART:${compact(startsOn)}\nRRULE:${ruleOf(recurrence)};${ended}`
+        const read = last < startsOn ? [] : new RRuleTemporal({ rruleString }).all()
+        const expected = read.map((one) => one.toString().slice(0, 10)).filter((on) => on >= from && on <= through)
+        expect(datesOf(recurrence, { most: 500, from, through })).toEqual(expected)
+      },
+    ),
   )
 })
 
