@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useRef } from 'react'
-import { epochOf } from '#domain/time.ts'
+import { memo, type Ref, Suspense, useDeferredValue, useMemo, useRef } from 'react'
+import { epochOf, type PlainDate } from '#domain/time.ts'
 import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -105,16 +105,9 @@ function Shown({ calendar, address, onChange }: ShownProps) {
   const isGrid = view === 'month' || view === 'week'
   const open = () => heading.current?.focus()
   const { viewer } = calendar
-  const Day = isGrid ? DayBeside : DayCard
-  const day = (
-    <Day date={date} calendar={calendar} headingRef={heading}>
-      {date <= viewer.today && viewer.may('actualTime.see') && (
-        <Suspense>
-          <DayActual date={date} />
-        </Suspense>
-      )}
-    </Day>
-  )
+  const present = useMemo(() => ({ calendar, date }), [calendar, date])
+  // What stands beside a grid follows a moment later, so that a step to another month is seen at once.
+  const beside = useDeferredValue(present, null)
   return (
     <Stack>
       {calendar.plan.schedules.length === 0 && <NoPlan viewer={viewer} />}
@@ -124,16 +117,46 @@ function Shown({ calendar, address, onChange }: ShownProps) {
         )}
         <Suspense>
           {view === 'list' && <ListView calendar={calendar} address={address} onChange={onChange} />}
-          {view === 'day' && day}
+          {view === 'day' && (
+            <DayCard {...present} headingRef={heading}>
+              <Actual {...present} />
+            </DayCard>
+          )}
         </Suspense>
         <Stack>
           <Suspense>{viewer.may('calendar.plan') && <WaitingHere requests={calendar.requests} />}</Suspense>
-          <Suspense fallback={<Place />}>
-            {isGrid && day}
-            <MonthShares calendar={calendar} date={date} />
-          </Suspense>
+          <Beside shown={beside} hasDay={isGrid} headingRef={heading} />
         </Stack>
       </Columns>
     </Stack>
+  )
+}
+
+type ShownDay = { calendar: ReadyCalendar; date: PlainDate }
+type BesideProps = { shown: ShownDay | null; hasDay: boolean; headingRef: Ref<HTMLHeadingElement> }
+
+const Beside = memo(function Beside({ shown, hasDay, headingRef }: BesideProps) {
+  if (shown === null) return <Place />
+  return (
+    <Suspense fallback={<Place />}>
+      {hasDay && (
+        <DayBeside {...shown} headingRef={headingRef}>
+          <Actual {...shown} />
+        </DayBeside>
+      )}
+      <MonthShares {...shown} />
+    </Suspense>
+  )
+})
+
+/** Says what really happened on a day that has begun. */
+function Actual({ calendar: { viewer }, date }: ShownDay) {
+  return (
+    date <= viewer.today &&
+    viewer.may('actualTime.see') && (
+      <Suspense>
+        <DayActual date={date} />
+      </Suspense>
+    )
   )
 }
