@@ -7,6 +7,8 @@ export type ClientRequest = {
   readonly path: string
   /** Bytes are sent as they are, everything else as JSON. */
   readonly body?: object
+  /** It reads, by POST too, so its answer is that of the moment, and no earlier one is given again. */
+  readonly isReading?: boolean
 }
 
 /** One signed-in parent who sends as the browser does, and repeats with the same key until an answer comes. */
@@ -97,7 +99,8 @@ export const signIn = async (origin: string, username: string, password: string,
     send: (sending) => {
       const key = randomUUID()
       const sendUntilDone = () => untilDone(sending.path, () => once(sending, key), isFinal)
-      return sending.method === 'POST' && random.chance(0.05) ? sendTwice(sendUntilDone) : sendUntilDone()
+      const isPress = sending.method === 'POST' && !sending.isReading
+      return isPress && random.chance(0.05) ? sendTwice(sendUntilDone) : sendUntilDone()
     },
   }
 }

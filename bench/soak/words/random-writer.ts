@@ -110,7 +110,8 @@ export const randomWriterFor = (writer: Writer) => {
     if (saved) ledger.save(saved)
   }
   const search = async (): Promise<void> => {
-    await person.send({ method: 'POST', path: messageSearchRoutes.search.path, body: { search: writer.word() } })
+    const body = { search: writer.word() }
+    await person.send({ method: 'POST', path: messageSearchRoutes.search.path, body, isReading: true })
     const ids = (await listOf(person)).items.slice(0, 2).map(({ id }) => id)
     const to = random.chance(0.5) ? 'archive' : 'first'
     if (ids.length > 0) await person.send({ method: 'POST', path: messageRoutes.move.path, body: { ids, to } })
@@ -131,14 +132,15 @@ export const randomOnlookerFor = ({ person, random, ledger }: Writer) => ({
   act: async (): Promise<void> => {
     const message = random.pick((await listOf(person)).items)
     if (!message) return
-    const looked = await person.send({ method: 'POST', path: fillPath(messageRoutes.look.path, { id: message.id }) })
+    const path = fillPath(messageRoutes.look.path, { id: message.id })
+    const looked = await person.send({ method: 'POST', path, isReading: true })
     if (looked.status !== 200) throw new Error(`looking was answered ${looked.status}`)
     ledger.look()
     const { delivery } = message
     if (!delivery) return
-    const path = fillPath(deliveryRoutes.events.path, { id: delivery.id })
+    const opening = fillPath(deliveryRoutes.events.path, { id: delivery.id })
     const body = { type: 'delivery.open', version: delivery.version }
-    const { status } = await person.send({ method: 'POST', path, body })
+    const { status } = await person.send({ method: 'POST', path: opening, body })
     if (status !== 409 && status !== 403) throw new Error(`opening for somebody else was answered ${status}`)
     ledger.refuse()
   },

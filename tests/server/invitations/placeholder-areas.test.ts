@@ -1,21 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { actualTimeRoutes } from '#contract/calendar/actual-times.ts'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
+import { holidayRoutes } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
+import { schoolBreakRoutes } from '#contract/calendar/school-breaks.ts'
 import { calendarEventRoutes } from '#contract/calendar-events/calendar-events.ts'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
 import { type FamilyDto, familyDto, familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
+import { infoBankRoutes } from '#contract/info-bank/info-routes.ts'
 import { journalRoutes } from '#contract/journal/journal-routes.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
+import { monthlyExpenseRoutes } from '#contract/monthly-expenses/monthly-expenses.ts'
 import type { Route, RouteInput } from '#contract/route.ts'
 import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { addMs } from '#domain/time.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { edgeOf } from '#tests/support/calendar/holidays.ts'
 import { taken } from '#tests/support/client.ts'
 import { bearerIn, join, newBrowser, newcomer } from '#tests/support/joining/joining.ts'
+import { firstExpense } from '#tests/support/joining/with-account.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
 
@@ -134,6 +141,46 @@ test('an entry of the journal is shared with them, and they have not opened it',
   const content = { kind: 'entry' as const, on: '2026-11-19', body: 'She slept well.', files: [], place: null }
   const body = { ...content, deviceAt: null, readerIds: [other] }
   expect(await call(journalRoutes.write, { body })).toMatchObject({ readerIds: [other], views: [] })
+  expect(await noticeMails()).toMatchObject({ sent: 0 })
+  await holds()
+})
+
+test('a holiday and days without school are kept for both, and what really happened is one parent’s word', async () => {
+  const holiday = {
+    name: 'Thanksgiving',
+    childIds: children(),
+    date: { by: 'weekday' as const, month: 11, nth: 4, weekday: 4 },
+    begins: edgeOf(-1, '18:00'),
+    middle: null,
+    ends: edgeOf(3, '18:00'),
+    odd: [family.viewpoint],
+    even: [other],
+    except: [],
+  }
+  const recorded = await call(holidayRoutes.record, { body: holiday })
+  expect(recorded).toMatchObject({ name: 'Thanksgiving', answers: [{ by: other, answer: 'none' }] })
+  const breaks = [{ name: 'Spring break', from: '2027-03-15', to: '2027-03-19' }]
+  await call(schoolBreakRoutes.add, { body: { childIds: children(), breaks } })
+  const time = { parentId: family.viewpoint, childIds: children(), from: ahead(-25), until: ahead(-1) }
+  expect(await call(actualTimeRoutes.record, { body: { ...time, why: 'The car broke down' } })).toMatchObject({
+    status: 'recorded',
+  })
+  expect(await noticeMails()).toMatchObject({ sent: 0 })
+  await holds()
+})
+
+test('an expense of each month waits as a draft', async () => {
+  const { purchaseDate: firstOn, private: _, receipts: __, ...content } = firstExpense(family)
+  expect(await call(monthlyExpenseRoutes.begin, { body: { ...content, firstOn } })).toMatchObject({ name: 'Piano' })
+  expect(await noticeMails()).toMatchObject({ sent: 0 })
+  await holds()
+})
+
+test('an entry of the info bank is shared with them', async () => {
+  const about = { childIds: children(), parentId: null, sections: ['health' as const], emergency: true }
+  const fields = { allergyTo: 'Peanuts', reaction: 'Severe' }
+  const body = { ...about, title: 'Allergies', fields, notes: null, files: [], shared: true }
+  expect(await call(infoBankRoutes.write, { body })).toMatchObject({ status: 'shared', title: 'Allergies' })
   expect(await noticeMails()).toMatchObject({ sent: 0 })
   await holds()
 })
