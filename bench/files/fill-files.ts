@@ -3,7 +3,12 @@ import type { Scopes } from '#server/db/tenancy.ts'
 import type { Subject } from '../harness.ts'
 
 /** Gives the first parent so many files at the top of their MyFiles. Their bytes are in no storage, and no entry tells of them. */
-export const fillFiles = ({ asViewer }: Pick<Scopes, 'asViewer'>, { a }: Subject, count: number, now: string) =>
+export const fillFiles = (
+  { asViewer }: Pick<Scopes, 'asViewer'>,
+  { a }: Pick<Subject, 'a'>,
+  count: number,
+  now: string,
+) =>
   asViewer(a, async (tx) => {
     const { personId, familyId } = a
     const added = sql`${now}::timestamptz - n * interval '7 minutes'`

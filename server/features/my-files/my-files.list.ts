@@ -6,7 +6,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { type PageQuery, pageIn } from '../../lists/list.ts'
 import { listed, type MyFileRow } from './my-files.store.ts'
 
-const newestFirst: Order = {
+export const newestFirst: Order = {
   name: [],
   direction: 'descending',
   keys: [
@@ -17,9 +17,8 @@ const newestFirst: Order = {
 
 export type Selection = { readonly of: 'own' | 'others'; readonly folder?: string | undefined }
 
-/** Lists one page. Row-level security leaves out what the viewer may not know of. */
-export const pageOfFiles = async (tx: Tx, { viewpoint, mode }: Viewer, query: Selection & PageQuery) => {
-  const limit = query.limit ?? limits.page.default
+/** Builds the query of one page. Row-level security leaves out what the viewer may not know of. */
+export const filesOfPage = (tx: Tx, { viewpoint, mode }: Viewer, query: Selection & PageQuery, limit: number) => {
   const after = query.after === undefined ? null : decodeCursor(newestFirst, query.after)
   const { folder } = query
   // Whoever looks on knows of no folder, and sees all that they may see.
@@ -32,9 +31,15 @@ export const pageOfFiles = async (tx: Tx, { viewpoint, mode }: Viewer, query: Se
       all.where('owner_id', '<>', viewpoint).where(sql<boolean>`cardinality(audience) > 1`),
     )
     .$if(query.of === 'own', (all) => all.where('owner_id', '=', viewpoint))
-    .$if(byFolder && folder === undefined, (all) => all.where('folder_id', 'is', null))
+    // The index has folders before times. That there is none does not tell PostgreSQL that the files are in order.
+    .$if(byFolder && folder === undefined, (all) => all.where('folder_id', 'is', null).orderBy('folder_id'))
     .$if(byFolder && folder !== undefined, (all) => all.where('folder_id', '=', folder ?? ''))
-  const found = await inOrder(own, newestFirst, { after, limit: limit + 1 }).execute()
+  return inOrder(own, newestFirst, { after, limit: limit + 1 })
+}
+
+export const pageOfFiles = async (tx: Tx, viewer: Viewer, query: Selection & PageQuery) => {
+  const limit = query.limit ?? limits.page.default
+  const found = await filesOfPage(tx, viewer, query, limit).execute()
   return pageIn(
     { orderOf: () => newestFirst, cursorOf: (row: MyFileRow) => [row.created_at, row.id] },
     { ...query, limit },
