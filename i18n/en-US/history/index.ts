@@ -120,6 +120,8 @@ const history = {
     jsonText: 'For programs, and for checking.',
     everyKind: 'An export has every kind of entry, so your filter “{topic:string}” does not apply to it.',
     unopened: 'It leaves out what you have not opened. Exporting never marks anything as viewed.',
+    private: 'Include private expenses',
+    privateHint: 'Only you can see them here. Whoever gets the file reads them.',
     everything: 'Everything since the start',
     oneItem: 'This covers one expense or payment, and what belongs to it.',
     long: 'All of it can be hundreds of pages.',

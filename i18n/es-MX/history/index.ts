@@ -118,6 +118,8 @@ const history: NamespaceHistoryTranslation = {
     jsonText: 'Para programas y para verificar.',
     everyKind: 'Una exportación contiene todo tipo de asientos, así que tu filtro “{topic}” no se aplica.',
     unopened: 'Lo que no has abierto queda fuera. Exportar nunca marca nada como visto.',
+    private: 'Incluir los gastos privados',
+    privateHint: 'Aquí solo tú los ves. Quien reciba el archivo los leerá.',
     everything: 'Todo desde el principio',
     oneItem: 'Abarca un solo gasto o pago y lo que le corresponde.',
     long: 'Completo puede tener cientos de páginas.',

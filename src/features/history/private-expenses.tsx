@@ -17,14 +17,14 @@ type PrivateExpensesProps = { checked: boolean; onChange: (checked: boolean) => 
 
 /** Asks, where the viewer has private expenses, whether an export holds them. It leaves them out unless asked. */
 export function PrivateExpenses({ checked, onChange }: PrivateExpensesProps) {
-  const { take } = useI18nContext().LL.expenses.log
+  const { export: said } = useI18nContext().LL.history
   const { client } = useApp()
   const { data: count = 0 } = useQuery(privateCountQuery(client))
   if (count === 0) return null
   return (
     <CheckboxField
-      label={take.private({ count })}
-      hint={take.privateHint({ count })}
+      label={said.private()}
+      hint={said.privateHint()}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />
