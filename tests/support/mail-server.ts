@@ -41,6 +41,10 @@ export const mailServer = async ({ refuses, host = '127.0.0.1', tls }: Options =
       })
     },
   })
+  // A client that is killed breaks its connection, which is no fault of the server.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
+  })
   const listening = server.listen(0, host)
   await once(listening, 'listening')
   return {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
@@ -38,7 +39,8 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       header: list.method(),
       width: '16%',
       phone: 'hidden',
-      cell: ({ method }) => messages.payments.method[method](),
+      // In Spanish some are longer than the column.
+      cell: ({ method }) => <chakra.span whiteSpace="normal">{messages.payments.method[method]()}</chakra.span>,
     },
     {
       key: 'status',
