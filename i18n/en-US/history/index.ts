@@ -6,7 +6,10 @@ const history = {
   subtitle: 'Everything on the record that you can see, newest first.',
   list: 'What happened, newest first',
   /** Stands in place of a name, inside a sentence. */
-  unopened: 'an expense you have not opened yet',
+  unopened: {
+    expense: 'an expense you have not opened yet',
+    other: 'not opened yet',
+  },
   erased: 'The contents of this entry were erased as required by law',
   systemFact: 'Recorded automatically',
   onlyYou: 'Only you can see this',

@@ -4,7 +4,10 @@ const history: NamespaceHistoryTranslation = {
   title: 'Historial',
   subtitle: 'Todo lo que puedes ver del registro, lo más reciente primero.',
   list: 'Lo que pasó, lo más reciente primero',
-  unopened: 'un gasto que aún no has abierto',
+  unopened: {
+    expense: 'un gasto que aún no has abierto',
+    other: 'aún sin abrir',
+  },
   erased: 'El contenido de este asiento se borró conforme a la ley',
   systemFact: 'Registrado automáticamente',
   onlyYou: 'Solo tú puedes ver esto',

@@ -35,17 +35,21 @@ describe.each(locales)('in %s', (locale) => {
           for (const actor of [dana, sam]) {
             const entity = kind.split('.')[0] ?? ''
             const { before, after } = lineTextOf(line({ kind, entity, method, actor, amount: 40_00 }), viewer, own)
-            expect(after, kind).not.toBeNull()
+            // A name stands at the beginning, or after a space or a quotation mark.
+            expect(before, kind).toMatch(/(^|[\s“])$/)
+            expect(after, kind).toMatch(/^($|[\s”.,:])/)
             expect(before + after, kind).not.toBe(other)
             expect((before + after).length, kind).toBeGreaterThan(3)
           }
   })
 })
 
+const named = (entity: string, name: string) => ({ entity, id: dana, name, opens: true })
+
 const sentenceOf = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
   const one = line(change)
   const { before, after } = lineTextOf(one, viewerFor(person), messagesIn())
-  const names = one.items.map(({ name }) => itemNameOf(one, name, viewerFor(person), messagesIn())).join(' and ')
+  const names = one.items.map((item) => itemNameOf(one, item, viewerFor(person), messagesIn())).join(' and ')
   return after === null ? before : before + names + after
 }
 
@@ -61,6 +65,23 @@ test.each<[Parameters<typeof line>[0], string]>([
     'The bank returned the payment of $40.00 for Piano lessons',
   ],
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
+  [
+    { kind: 'journalEntry.share', entity: 'journalEntry', leftOut: 'notOpened', items: [named('journalEntry', '')] },
+    'Sam shared a journal entry: not opened yet',
+  ],
+  [
+    { kind: 'message.sent', entity: 'message', leftOut: 'notOpened', items: [named('message', '')] },
+    'Sam sent a message: not opened yet',
+  ],
+  [
+    { kind: 'message.sent', entity: 'message', items: [named('message', 'Winter coat')] },
+    'Sam sent a message: Winter coat',
+  ],
+  [
+    { kind: 'holiday.begin', entity: 'holiday', actor: dana, items: [named('holiday', 'Thanksgiving')] },
+    'You added a holiday: Thanksgiving',
+  ],
+  [{ kind: 'holiday.begin', entity: 'holiday', actor: dana, items: [] }, 'You added a holiday'],
   [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were erased as required by law'],
   [
     {
