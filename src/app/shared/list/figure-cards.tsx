@@ -22,7 +22,7 @@ const Face = chakra('div', {
     position: 'relative',
     minW: '0',
     display: { base: 'grid', sm: 'block' },
-    gridRow: { base: 'span 4', sm: 'auto' },
+    gridRow: { base: 'span 3', sm: 'auto' },
     gridTemplateRows: 'subgrid',
     '& > :first-of-type': { alignSelf: 'end' },
     px: { base: 'u1.5', sm: 'u2.5' },
@@ -61,10 +61,9 @@ export function FigureCard({ label, amount, note, parts = [], link }: Omit<Figur
       <Sum>
         <Verbatim>{amount}</Verbatim>
       </Sum>
-      <Quiet>{note}</Quiet>
       <div>
-        {parts.map((part) => (
-          <Quiet key={part}>{part}</Quiet>
+        {[note, ...parts].map((line) => (
+          <Quiet key={line}>{line}</Quiet>
         ))}
       </div>
     </Face>
@@ -101,8 +100,8 @@ const FigureSkeleton = ({ parts }: { parts: number }) => (
   <Face>
     <Skeleton width="72px" fontSize="0.84375rem" lineHeight="20px" />
     <Skeleton width={{ base: '88px', sm: '120px' }} height="20px" my={{ base: '2px', sm: '6px' }} />
-    <Skeleton width="72px" fontSize="0.84375rem" />
     <div>
+      <Skeleton width="72px" fontSize="0.84375rem" />
       {Array.from({ length: parts }, (_, part) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical
         <Skeleton key={part} width="120px" fontSize="0.84375rem" />
