@@ -19,13 +19,11 @@ type Found = { readonly places: readonly number[]; readonly cost: number }
 type Parts = {
   readonly sizes: readonly number[]
   readonly lengths: readonly number[]
-  /** The first screens that load each group, as numbers. */
-  readonly screens: readonly (readonly number[])[]
+  /** What loads each group, as numbers: first screens, and then areas with their later pages. */
+  readonly loaders: readonly (readonly number[])[]
   readonly imports: readonly (readonly number[])[]
   readonly screenCount: number
-  /** The areas whose later pages load each group, as numbers. */
-  readonly later: readonly (readonly number[])[]
-  readonly laterCount: number
+  readonly areaCount: number
 }
 
 type Aim = {
@@ -43,14 +41,16 @@ export function partition(groups: readonly Group[], least: number): Found {
   const parts: Parts = {
     sizes: groups.map(({ size }) => size),
     lengths: groups.map(({ length }) => length),
-    screens: groups.map(({ screens }) => [...screens].map((screen) => every.indexOf(screen))),
+    loaders: groups.map(({ screens, later }) => [
+      ...[...screens].map((screen) => every.indexOf(screen)),
+      ...[...later].map((area) => every.length + areas.indexOf(area)),
+    ]),
     imports: groups.map(({ imports }) => [...imports].flatMap((name) => names.get(name) ?? [])),
     screenCount: every.length,
-    later: groups.map(({ later }) => [...later].map((area) => areas.indexOf(area))),
-    laterCount: areas.length,
+    areaCount: areas.length,
   }
   const apart = groups.map((_, at) => at)
-  const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0) ?? [])) }
+  const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0)?.screens ?? [])) }
   const found = Array.from({ length: rounds }, (_, seed) => annealed(parts, aim, randomOf(seed + 1)))
   const judged = found.map((one) => ({ one, cost: compressedCost(groups, parts, aim, one) }))
   return judged.reduce((best, other) => (other.cost < best.cost ? other : best)).one
@@ -64,8 +64,8 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   })
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
-  const loads = loadsOf({ ...parts, sizes }, places) ?? []
-  return Math.max(0, ...loads) + laterCost * laterIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
+  const { screens, areas } = loadsOf({ ...parts, sizes }, places) ?? { screens: [], areas: [] }
+  return Math.max(0, ...screens) + laterCost * laterIn(areas) + 3 * missingIn(parts, aim, places)
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {
@@ -94,30 +94,19 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const loads = loadsOf(parts, places)
   if (!loads) return Number.POSITIVE_INFINITY
-  const above = loads.reduce((sum, load) => sum + Math.max(0, load - aim.most), 0)
-  const total = loads.reduce((sum, load) => sum + load, 0)
+  const above = loads.screens.reduce((sum, load) => sum + Math.max(0, load - aim.most), 0)
+  const total = loads.screens.reduce((sum, load) => sum + load, 0)
   return (
     above +
-    laterCost * laterIn(parts, places) +
+    laterCost * laterIn(loads.areas) +
     (0.02 * total) / Math.max(1, parts.screenCount) +
     3 * missingIn(parts, aim, places)
   )
 }
 
-/** Returns what later pages of the heaviest area load of these chunks, and a little of what those of all areas do. */
-const laterIn = ({ sizes, later, laterCount }: Parts, places: readonly number[]): number => {
-  const chunkSizes = addedUp(sizes, places)
-  const loads = new Array<number>(laterCount).fill(0)
-  const counted = new Uint8Array(laterCount * sizes.length)
-  places.forEach((place, at) => {
-    for (const area of later[at] ?? []) {
-      const pair = area * sizes.length + place
-      if (counted[pair] === 0) loads[area] = (loads[area] ?? 0) + (chunkSizes[place] ?? 0)
-      counted[pair] = 1
-    }
-  })
-  return Math.max(0, ...loads) + (0.2 * loads.reduce((sum, load) => sum + load, 0)) / Math.max(1, laterCount)
-}
+/** Counts what later pages of the heaviest area load of these chunks, and a little of what those of all areas do. */
+const laterIn = (loads: readonly number[]): number =>
+  Math.max(0, ...loads) + (0.2 * loads.reduce((sum, load) => sum + load, 0)) / Math.max(1, loads.length)
 
 /** Adds up what chunks lack to the least length. */
 const missingIn = ({ lengths }: Parts, { least }: Aim, places: readonly number[]): number =>
@@ -131,27 +120,30 @@ const addedUp = (amounts: readonly number[], places: readonly number[]): number[
   return sums
 }
 
-/** Returns what each screen loads; null where chunks would import each other in a circle. */
+type Loads = { readonly screens: readonly number[]; readonly areas: readonly number[] }
+
+/** Returns what each screen loads, and the later pages of each area; null where chunks would import each other in a circle. */
 function loadsOf(
-  { sizes, screens, imports, screenCount }: Parts,
+  { sizes, loaders, imports, screenCount, areaCount }: Parts,
   places: readonly number[],
   perFile = fileCost,
-): number[] | null {
+): Loads | null {
   const chunkSizes = addedUp(sizes, places)
   const below: Set<number>[] = sizes.map(() => new Set())
-  const direct: Set<number>[] = Array.from({ length: screenCount }, () => new Set())
+  const direct: Set<number>[] = Array.from({ length: screenCount + areaCount }, () => new Set())
   places.forEach((place, at) => {
-    for (const screen of screens[at] ?? []) direct[screen]?.add(place)
+    for (const loader of loaders[at] ?? []) direct[loader]?.add(place)
     for (const next of imports[at] ?? []) {
       const other = places[next] ?? next
       if (other !== place) below[place]?.add(other)
     }
   })
   if (isCircular(below)) return null
-  return direct.map((loaded) => {
+  const loads = direct.map((loaded) => {
     for (const chunk of loaded) for (const next of below[chunk] ?? []) loaded.add(next)
     return [...loaded].reduce((load, chunk) => load + perFile + (chunkSizes[chunk] ?? 0), 0)
   })
+  return { screens: loads.slice(0, screenCount), areas: loads.slice(screenCount) }
 }
 
 function isCircular(below: readonly ReadonlySet<number>[]): boolean {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
@@ -40,7 +39,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       width: '16%',
       phone: 'hidden',
       // In Spanish some are longer than the column.
-      cell: ({ method }) => <chakra.span whiteSpace="normal">{messages.payments.method[method]()}</chakra.span>,
+      cell: ({ method }) => <span style={{ whiteSpace: 'normal' }}>{messages.payments.method[method]()}</span>,
     },
     {
       key: 'status',
