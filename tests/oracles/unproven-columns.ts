@@ -17,6 +17,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['draft', 'What somebody has not sent is no part of the record.'],
   ['words', 'It holds the words of texts that stand elsewhere, so that they are found.'],
   ['mailbox', 'Where a person put a message is nobody else’s affair.'],
+  ['mailbox_total', 'It counts what lies in folders, which is shown to their owner alone.'],
   ['message_folder', 'So are the names of their folders.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
 ])
