@@ -23,13 +23,27 @@ export const keepToken = async (
 /** A feed as it is found by its address, before anybody is known. */
 export type FoundFeed = { readonly familyId: string; readonly feedId: string; readonly ownerId: string }
 
-/** Finds the feed of an address, before sign-in; null for one that was never given. */
-export const feedOfToken = async (tx: Tx, named: string): Promise<FoundFeed | null> => {
+/** Finds the feed of an address whose owner still has a way in, before sign-in; null for every other one. */
+export const knownFeed = async (tx: Tx, named: string): Promise<FoundFeed | null> => {
   if (!named.endsWith(ending)) return null
   const row = await tx
-    .selectFrom('calendar_feed_token')
-    .select(['family_id', 'feed_id', 'owner_id'])
-    .where('token_hash', '=', hashOf(named.slice(0, -ending.length)))
+    .selectFrom('calendar_feed_token as t')
+    .select(['t.family_id', 't.feed_id', 't.owner_id'])
+    .where('t.token_hash', '=', hashOf(named.slice(0, -ending.length)))
+    .where(({ exists, selectFrom, fn, ref }) =>
+      exists(
+        selectFrom('credential as c')
+          .select('c.person_id')
+          .where(
+            'c.person_id',
+            '=',
+            fn.coalesce(
+              selectFrom('member_account as m').select('m.account_id').whereRef('m.person_id', '=', 't.owner_id'),
+              ref('t.owner_id'),
+            ),
+          ),
+      ),
+    )
     .executeTakeFirst()
   return row ? { familyId: row.family_id, feedId: row.feed_id, ownerId: row.owner_id } : null
 }

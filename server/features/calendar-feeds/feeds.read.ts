@@ -1,23 +1,10 @@
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { accountOf } from '../session/session.people.ts'
 import { type FeedSource, feedSourceOf } from './feed-source.ts'
-import { type FoundFeed, feedOfToken } from './feed-token.ts'
+import type { FoundFeed } from './feed-token.ts'
 import { feedTagOf } from './feed-version.ts'
 import { isAnswering, lockFeed } from './feeds.store.ts'
-
-/** Finds the feed of an address whose owner still has a way in; null for every other one. */
-export const knownFeed = async (tx: Tx, token: string): Promise<FoundFeed | null> => {
-  const found = await feedOfToken(tx, token)
-  if (!found) return null
-  const way = await tx
-    .selectFrom('credential')
-    .select('person_id')
-    .where('person_id', '=', await accountOf(tx, found.ownerId))
-    .executeTakeFirst()
-  return way ? found : null
-}
 
 const isParent = async (tx: Tx, personId: string): Promise<boolean> => {
   const row = await tx.selectFrom('membership').select('role').where('person_id', '=', personId).executeTakeFirst()

@@ -13,10 +13,10 @@ import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.
 import { confirmedCaller } from '../session/step-up.ts'
 import { feedEntriesOf } from './feed-entries.ts'
 import { icsOf } from './feed-ics.ts'
-import { keepToken } from './feed-token.ts'
+import { keepToken, knownFeed } from './feed-token.ts'
 import { beginFeed } from './feeds.begin.ts'
 import { feedDtoOf, feedItem } from './feeds.item.ts'
-import { knownFeed, readFeed } from './feeds.read.ts'
+import { readFeed } from './feeds.read.ts'
 import { answeringFeeds } from './feeds.store.ts'
 
 /** Says whether a program has these bytes already. It may name several, and call them weak. */

@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MadeFeedDto, calendarFeedRoutes as routes } from '#contract/calendar-feeds/calendar-feeds.ts'
+import { feedSourceOf } from '#server/features/calendar-feeds/feed-source.ts'
+import { feedTagOf } from '#server/features/calendar-feeds/feed-version.ts'
+import { lockFeed } from '#server/features/calendar-feeds/feeds.store.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
@@ -9,6 +12,7 @@ import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { breaksOn } from '#tests/support/calendar/school-breaks.ts'
 import { professionalOf } from '#tests/support/plans/professionals.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { statementsOf } from '#tests/support/sign-in/statements.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: TestApp
@@ -89,4 +93,22 @@ test('whatever changes the bytes of a feed changes its tag, and nothing else doe
     await change()
     expect([what, await ask()]).toEqual([what, 304])
   }
+})
+
+test('the tag counts every table from which a feed is written', async () => {
+  const sam = await app.as(on.sam.personId)
+  const made = await sam.call(routes.make, { body: feedOf({ scope: 'withEvents' }) })
+  const { feed } = made.body as MadeFeedDto
+  const tablesOf = async (read: typeof feedTagOf | typeof feedSourceOf): Promise<Set<string>> =>
+    on.scopes.asViewer(on.sam, async (tx) => {
+      const row = await lockFeed(tx, feed.id, 'toRead')
+      if (!row) throw new Error('there is no such feed')
+      const statements = await statementsOf(() => read(tx, row, on.clock.now()))
+      return new Set(
+        statements.flatMap((one) => [...one.matchAll(/\b(?:from|join) "?(\w+)"?/g)].map(([, table = '']) => table)),
+      )
+    })
+  const [tagged, written] = [await tablesOf(feedTagOf), await tablesOf(feedSourceOf)]
+  expect(written.size).toBeGreaterThan(5)
+  expect([...written].filter((table) => !tagged.has(table))).toEqual([])
 })
