@@ -6,10 +6,7 @@ const history = {
   subtitle: 'Everything on the record that you can see, newest first.',
   list: 'What happened, newest first',
   /** Stands in place of a name, inside a sentence. */
-  unopened: {
-    expense: 'an expense you have not opened yet',
-    other: 'not opened yet',
-  },
+  unopened: 'not opened yet',
   erased: 'The contents of this entry were erased as required by law',
   systemFact: 'Recorded automatically',
   onlyYou: 'Only you can see this',

@@ -4,10 +4,7 @@ const history: NamespaceHistoryTranslation = {
   title: 'Historial',
   subtitle: 'Todo lo que puedes ver del registro, lo más reciente primero.',
   list: 'Lo que pasó, lo más reciente primero',
-  unopened: {
-    expense: 'un gasto que aún no has abierto',
-    other: 'aún sin abrir',
-  },
+  unopened: 'aún sin abrir',
   erased: 'El contenido de este asiento se borró conforme a la ley',
   systemFact: 'Registrado automáticamente',
   onlyYou: 'Solo tú puedes ver esto',

@@ -23,7 +23,7 @@ type EntrySentenceProps = { line: HistoryLineDto; viewer: Viewer; texts: Texts }
 export function EntrySentence({ line, viewer, texts }: EntrySentenceProps) {
   const { before, after } = lineTextOf(line, viewer, texts)
   if (after === null) return <>{before}</>
-  const names = line.items.map((item) => itemNameOf(line, item, viewer, texts))
+  const names = line.items.map(({ name }) => itemNameOf(line, name, viewer, texts))
   const parts = new Intl.ListFormat(viewer.locale).formatToParts(names)
   const itemAt = (at: number) => line.items[parts.slice(0, at).filter(({ type }) => type === 'element').length]
   return (

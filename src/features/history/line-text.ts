@@ -15,8 +15,8 @@ export function lineTextOf(line: HistoryLineDto, viewer: Viewer, texts: Texts): 
   if (line.leftOut === 'erased') return { before: texts.history.erased(), after: null }
   const hasItems = line.items.length > 0
   const text = eventSentence(texts, line, viewer, {
-    // Only an expense has other words that stand for its name.
-    named: hasItems && (line.leftOut === null || line.items.every(({ entity }) => entity === 'expense')),
+    // What stands for the name of an unopened item fits into no sentence.
+    named: hasItems && line.leftOut === null,
     item: place,
     was: line.was ?? '',
     stranger: line.actor === null ? texts.productName() : texts.history.unknown(),
@@ -26,11 +26,8 @@ export function lineTextOf(line: HistoryLineDto, viewer: Viewer, texts: Texts): 
   return hasItems ? { before: `${text}: `, after: '' } : { before: text, after: null }
 }
 
-type Named = HistoryLineDto['items'][number]
-
 /** An item that the viewer has not opened is not called by its name. One without a name is known by its day. */
-export function itemNameOf(line: HistoryLineDto, { entity, name }: Named, viewer: Viewer, texts: Texts): string {
-  if (line.leftOut !== 'notOpened') return isDate(name) ? viewer.date(name) : name
-  const { expense, other } = texts.history.unopened
-  return entity === 'expense' ? expense() : other()
+export const itemNameOf = ({ leftOut }: HistoryLineDto, name: string, viewer: Viewer, { history }: Texts): string => {
+  if (leftOut === 'notOpened') return history.unopened()
+  return isDate(name) ? viewer.date(name) : name
 }

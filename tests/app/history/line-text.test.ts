@@ -49,7 +49,7 @@ const named = (entity: string, name: string) => ({ entity, id: dana, name, opens
 const sentenceOf = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
   const one = line(change)
   const { before, after } = lineTextOf(one, viewerFor(person), messagesIn())
-  const names = one.items.map((item) => itemNameOf(one, item, viewerFor(person), messagesIn())).join(' and ')
+  const names = one.items.map(({ name }) => itemNameOf(one, name, viewerFor(person), messagesIn())).join(' and ')
   return after === null ? before : before + names + after
 }
 
@@ -64,7 +64,7 @@ test.each<[Parameters<typeof line>[0], string]>([
     { kind: 'payment.returned', entity: 'payment', actor: null, party: 'bank', amount: 40_00 },
     'The bank returned the payment of $40.00 for Piano lessons',
   ],
-  [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
+  [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added the expense: not opened yet'],
   [
     { kind: 'journalEntry.share', entity: 'journalEntry', leftOut: 'notOpened', items: [named('journalEntry', '')] },
     'Sam shared a journal entry: not opened yet',
