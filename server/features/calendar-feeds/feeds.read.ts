@@ -1,15 +1,24 @@
+import { sql } from 'kysely'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { type FeedSource, feedSourceOf } from './feed-source.ts'
 import type { FoundFeed } from './feed-token.ts'
 import { feedTagOf } from './feed-version.ts'
-import { isAnswering, lockFeed } from './feeds.store.ts'
+import { type FeedRow, isAnswering } from './feeds.store.ts'
 
-const isParent = async (tx: Tx, personId: string): Promise<boolean> => {
-  const row = await tx.selectFrom('membership').select('role').where('person_id', '=', personId).executeTakeFirst()
-  return row?.role === 'parent'
-}
+/** Finds a feed whose owner is a parent of the family. */
+const feedOfParent = (tx: Tx, id: string, ownerId: string): Promise<FeedRow | undefined> =>
+  tx
+    .selectFrom('calendar_feed')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('membership').select('role').where('person_id', '=', ownerId).where('role', '=', sql.lit('parent')),
+      ),
+    )
+    .executeTakeFirst()
 
 /** `source` is null where the program that asks has the bytes of this tag. */
 export type ReadFeed = { readonly etag: string; readonly source: FeedSource | null }
@@ -26,8 +35,7 @@ export const readFeed = (
 ): Promise<ReadFeed> => {
   const owner: Viewer = { personId: ownerId, familyId, viewpoint: ownerId, standing: 'parent', mode: 'self' }
   return scopes.asViewer(owner, async (tx) => {
-    if (!(await isParent(tx, ownerId))) throw new Refusal('notFound')
-    const row = await lockFeed(tx, feedId, 'toRead')
+    const row = await feedOfParent(tx, feedId, ownerId)
     if (!row) throw new Refusal('notFound')
     if (!isAnswering(row)) throw new Refusal('feedRevoked')
     // What changes after the tag was made is sent with an old tag, so it is asked for again.

@@ -73,11 +73,14 @@ export function CalendarGrid(props: CalendarGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((days) => (
-          <tr key={days[0]?.date}>
-            {days.map((day) => (
+        {/* Places keep their elements from month to month: changing what they say costs half of making new ones. */}
+        {weeks.map((days, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place
+          <tr key={row}>
+            {days.map((day, column) => (
               <Day
-                key={day.date}
+                // biome-ignore lint/suspicious/noArrayIndexKey: so is a cell
+                key={column}
                 day={day}
                 isCursor={day.date === cursor}
                 isToday={day.date === today}
@@ -141,11 +144,12 @@ const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekda
           {more > 0 && <span className="more">+{more}</span>}
         </div>
         <div className="marks">
-          {marks.slice(0, shown).map((mark) => {
+          {marks.slice(0, shown).map((mark, at) => {
             const timed = mark.event ?? mark.entry
             return (
               <span
-                key={mark.key}
+                // biome-ignore lint/suspicious/noArrayIndexKey: so is a line of a cell
+                key={at}
                 className={markClass(mark)}
                 {...(timed && { style: { borderInlineStartColor: eventColour(timed.colour) } })}
               >
