@@ -19,7 +19,7 @@ type Found = { readonly places: readonly number[]; readonly cost: number }
 type Parts = {
   readonly sizes: readonly number[]
   readonly lengths: readonly number[]
-  /** What loads each group, as numbers: first screens, and then areas with their later pages. */
+  /** Each group is loaded by these, as numbers: first screens, and then areas with their later pages. */
   readonly loaders: readonly (readonly number[])[]
   readonly imports: readonly (readonly number[])[]
   readonly screenCount: number

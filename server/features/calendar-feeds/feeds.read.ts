@@ -38,7 +38,7 @@ export const readFeed = (
     const row = await feedOfParent(tx, feedId, ownerId)
     if (!row) throw new Refusal('notFound')
     if (!isAnswering(row)) throw new Refusal('feedRevoked')
-    // What changes after the tag was made is sent with an old tag, so it is asked for again.
+    // A change after the tag was made is sent with an old tag, so programs ask for it again.
     const etag = await feedTagOf(tx, row, now)
     return { etag, source: isKnown(etag) ? null : await feedSourceOf(tx, row, now) }
   })

@@ -15,7 +15,7 @@ export function lineTextOf(line: HistoryLineDto, viewer: Viewer, texts: Texts): 
   if (line.leftOut === 'erased') return { before: texts.history.erased(), after: null }
   const hasItems = line.items.length > 0
   const text = eventSentence(texts, line, viewer, {
-    // What stands for the name of an unopened item fits into no sentence.
+    // The words that stand for the name of an unopened item fit into no sentence.
     named: hasItems && line.leftOut === null,
     item: place,
     was: line.was ?? '',

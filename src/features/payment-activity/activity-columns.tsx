@@ -38,7 +38,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       header: list.method(),
       width: '16%',
       phone: 'hidden',
-      // In Spanish some are longer than the column.
+      // Some are longer than the column in Spanish, so they wrap.
       cell: ({ method }) => <span style={{ whiteSpace: 'normal' }}>{messages.payments.method[method]()}</span>,
     },
     {

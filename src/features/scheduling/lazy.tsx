@@ -1,7 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, lazy, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
+import { LateForm } from '#src/app/shared/late-form.tsx'
 
 const loadForm = () => import('./schedule-form.tsx')
 const Form = lazy(async () => ({ default: (await loadForm()).ScheduleForm }))
@@ -17,14 +16,8 @@ export const useFormPreload = (): void => {
 export function ScheduleForm(props: ComponentProps<typeof Form>) {
   const { loading } = useI18nContext().LL.paymentSchedules
   return (
-    <Suspense
-      fallback={
-        <Card>
-          <SkeletonRows label={loading()} rows={4} tile={false} />
-        </Card>
-      }
-    >
+    <LateForm loading={loading()}>
       <Form {...props} />
-    </Suspense>
+    </LateForm>
   )
 }

@@ -1,34 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { LateForm } from '#src/app/shared/late-form.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { parentingScheduleChart } from '../schedule.chart.ts'
 import { newText } from './new-text.ts'
 import { schedulesQuery } from './schedules.queries.ts'
 
-const LateForm = lazy(async () => ({ default: (await import('./builder-form.tsx')).BuilderForm }))
+const Form = lazy(async () => ({ default: (await import('./builder-form.tsx')).BuilderForm }))
 
 /** The form loads after the page, because the lists of the calendar share their scripts with this page. */
-function BuilderForm(props: ComponentProps<typeof LateForm>) {
+function BuilderForm(props: ComponentProps<typeof Form>) {
   const { loading } = useI18nContext().LL.parentingSchedules
   return (
-    <Suspense
-      fallback={
-        <Card>
-          <SkeletonRows label={loading()} rows={4} tile={false} />
-        </Card>
-      }
-    >
-      <LateForm {...props} />
-    </Suspense>
+    <LateForm loading={loading()}>
+      <Form {...props} />
+    </LateForm>
   )
 }
 

@@ -106,7 +106,7 @@ function Shown({ calendar, address, onChange }: ShownProps) {
   const open = () => heading.current?.focus()
   const { viewer } = calendar
   const present = useMemo(() => ({ calendar, date }), [calendar, date])
-  // What stands beside a grid follows a moment later, so that a step to another month is seen at once.
+  // The cards beside a grid follow a moment later, so that a step to another month is seen at once.
   const beside = useDeferredValue(present, null)
   return (
     <Stack>
