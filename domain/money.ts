@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { numberFormat } from './formats.ts'
 
 // Money is an integer number of minor units (cents, pence, centavos) everywhere: in the contract, in the database, in
 // the charts. No other file adds, splits, parses or formats an amount.
@@ -13,23 +14,17 @@ export const currencyOf = (country: Country): Currency => currencies[country]
 /** 9,999,999.99 in minor units is the largest amount that a person may type. */
 export const maxMinor = 999_999_999
 
-/** Making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.NumberFormat>()
-
 /**
  * Formats an amount in the family's currency so that readers in this locale cannot mistake it: `$5.00` or `US$5.00` in
  * English, `USD 5.00` (with a no-break space) in Spanish.
  */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
-  const key = `${locale} ${currency}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  formats.set(key, format)
-  return format.format(minor / 100)
+  return numberFormat(locale, { style: 'currency', currency }).format(minor / 100)
 }
 
 /** Formats the amount alone, as an input shows it. */
 export function formatAmount(minor: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
+  return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
 }
 
 /**
@@ -95,7 +90,7 @@ const withoutSpaces = (number: string): string =>
  * Returns digits with at most one point after the locale's separators are removed; undefined when they are misplaced.
  */
 function plainNumber(text: string, locale: Locale): string | undefined {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5)
+  const parts = numberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5)
   const mark = (type: 'group' | 'decimal', usual: string) => parts.find((part) => part.type === type)?.value ?? usual
   const [whole = '', decimals, ...more] = text.split(mark('decimal', '.'))
   const groups = whole.split(mark('group', ','))
@@ -128,7 +123,7 @@ export function isPercent(value: number): boolean {
 }
 
 export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
 
 export type ParsedPercent =
@@ -147,7 +142,7 @@ export function parsePercent(text: string, locale: Locale): ParsedPercent {
 
 /** Formats the number alone, as an input shows it. */
 export function formatPercentFigure(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(percent)
+  return numberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(percent)
 }
 
 /** Returns the other parent's part of a split, exact to two decimals. */

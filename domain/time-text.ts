@@ -1,17 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
+import { dateTimeFormat } from './formats.ts'
 import { dayInMonth, dayOfMonth, epochOf, type Instant, type PlainDate, wallOf } from './time.ts'
 
 // Formats parts of dates and times that stand beside others, where the whole would be repeated.
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats are cached, because creating one costs a hundred times as much as using it. */
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, known)
-  return known
-}
 
 /** `5 PM`, `5:30 PM`, `17:00`, `5 p.m.`: without its zone, which the page names once. */
 export function formatHour(instant: Instant, zone: string, locale: Locale): string {
@@ -28,7 +19,7 @@ const hours = new Map<string, string>()
 function hourText(time: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' }
   if (locale === 'en-GB' || !time.endsWith(':00')) options.minute = '2-digit'
-  return formatOf(locale, options)
+  return dateTimeFormat(locale, options)
     .format(epochOf(`2026-01-01T${time}:00.000Z`))
     .replace(/\s/g, ' ')
 }
@@ -37,21 +28,21 @@ const noonOf = (date: PlainDate): number => epochOf(`${date}T12:00:00.000Z`)
 
 /** `November 2026`, `Noviembre de 2026`, for the head of a page. */
 export function formatMonth(date: PlainDate, locale: Locale): string {
-  const text = formatOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
+  const text = dateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** `November`, `noviembre`, inside a sentence. */
 export const formatMonthName = (date: PlainDate, locale: Locale): string =>
-  formatOf(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(date))
+  dateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(date))
 
 /** `December 25`, `25 December`, `25 de diciembre`. */
 export const formatMonthDay = (date: PlainDate, locale: Locale): string =>
-  formatOf(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
+  dateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
 
 /** `Sun`, `dom`. */
 export const formatShortWeekday = (date: PlainDate, locale: Locale): string =>
-  formatOf(locale, { weekday: 'short', timeZone: 'UTC' }).format(noonOf(date))
+  dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(noonOf(date))
 
 /** Returns the same day of another month, or its last day when it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {

@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import type { Locale } from '#contract/locale.ts'
+import { dateTimeFormat } from './formats.ts'
 import { spanishZoneName } from './zone-names.ts'
 
 // There are three kinds of time, all text: an instant, a wall time that has a meaning only with its IANA zone, and a
@@ -141,7 +142,7 @@ export function formatDate(date: PlainDate, locale: Locale, style: TimeStyle, to
 /** `Friday, November 20`, `Friday 20 November`, `Viernes 20 de noviembre`, for the head of a page. */
 export function formatDay(date: PlainDate, locale: Locale): string {
   const parts: Parts = {}
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const format = dateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
   for (const { type, value } of format.formatToParts(Date.parse(`${date}T00:00Z`))) parts[type] = value
   const { weekday = '', month, day } = parts
   if (locale === 'en-US') return `${weekday}, ${month} ${day}`
@@ -151,7 +152,7 @@ export function formatDay(date: PlainDate, locale: Locale): string {
 
 /** `Thursday`, `jueves`. */
 export const formatWeekday = (date: PlainDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`))
+  dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`))
 
 /** `5:00 PM EST`, `17:00 GMT`: a time whose day stands beside it. */
 export function formatTime(instant: Instant, zone: string, locale: Locale): string {

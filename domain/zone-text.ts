@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { dateTimeFormat } from './formats.ts'
 import { regionOf } from './zone-names.ts'
 
 /** Names a zone as people say it, whatever the season, with its city: "Eastern Time (New York)". */
@@ -12,6 +13,6 @@ export const zoneText = (zone: string, locale: Locale): string => {
 const nameOf = (zone: string, locale: Locale): string => {
   const region = locale === 'es-MX' ? regionOf(zone) : undefined
   if (region) return `hora ${region[0]}`
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  const parts = dateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

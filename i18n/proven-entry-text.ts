@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { numberFormat } from '#domain/formats.ts'
 import type { BundleEntry, ProofBundle } from '#domain/record/log/proof-bundle.ts'
 import { type ItemPayload, payloadIn } from '#domain/record/payload.ts'
 import type { EventTable, EventTexts } from './event-text.ts'
@@ -27,7 +28,7 @@ const actorOf = ({ actors }: Texts['verify']['proof'], by: unknown): string => {
 /** Only the money of an entry is shown in figures, in the unit of its family's currency. */
 const amountOf = (among: readonly Values[], locale: Locale): string => {
   const minor = valueIn(among, ['amount', 'remaining', 'total', 'each', 'waiting'])
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const format = numberFormat(locale, { minimumFractionDigits: 2 })
   return typeof minor === 'number' ? format.format(minor / 100) : ''
 }
 

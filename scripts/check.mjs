@@ -6,15 +6,19 @@ import { command, installWhenNeeded, node24, ownPath, root } from './house.mjs'
 
 const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
+/** One checker, because several compute the same types again, and other steps use the other processors. */
+const types = (project) => capture(bin('tsc'), ['-p', project, '--checkers', '1'])
+
+// The longest come first, so that no processor waits for another at the end.
 const stepsOn = (node) => [
   ['lint, format, boundaries', () => capture(bin('biome'), ['check', '--error-on-warnings', '.'])],
+  ['statuses are named in charts only', () => capture(node, ['scripts/check-statuses.mjs'])],
   ['dead code', () => capture(node, ['node_modules/knip/bin/knip.js', '--no-progress'])],
-  ['types of the server', () => capture(bin('tsc'), ['-p', 'tsconfig.server.json'])],
-  ['types of the browser', () => capture(bin('tsc'), ['-p', 'tsconfig.json'])],
-  ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
+  ['types of the server', () => types('tsconfig.server.json')],
+  ['types of the browser', () => types('tsconfig.json')],
+  ['types of the charts', () => types('tsconfig.machines.json')],
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
   ['charts are the law that new entries are judged by', () => capture(node, ['scripts/law.ts'])],
-  ['statuses are named in charts only', () => capture(node, ['scripts/check-statuses.mjs'])],
   ['areas of the browser import what they depend on', () => capture(node, ['scripts/check-features-src.mjs'])],
   ['areas of the server import what they depend on', () => capture(node, ['scripts/check-features-server.mjs'])],
   ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { type Loads, loadsIn, type Parts, type Places } from './chunk-loads.ts'
 import type { Group } from './merge-chunks.ts'
 
 // The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
@@ -14,17 +15,7 @@ const fileCost = 250
 const laterCost = 3
 
 /** Holds the chunk of each group, and the cost of all. */
-type Found = { readonly places: readonly number[]; readonly cost: number }
-
-type Parts = {
-  readonly sizes: readonly number[]
-  readonly lengths: readonly number[]
-  /** Each group is loaded by these, as numbers: first screens, and then areas with their later pages. */
-  readonly loaders: readonly (readonly number[])[]
-  readonly imports: readonly (readonly number[])[]
-  readonly screenCount: number
-  readonly areaCount: number
-}
+type Found = { readonly places: Places; readonly cost: number }
 
 type Aim = {
   /** The least length of a chunk. */
@@ -50,7 +41,7 @@ export function partition(groups: readonly Group[], least: number): Found {
     areaCount: areas.length,
   }
   const apart = groups.map((_, at) => at)
-  const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0)?.screens ?? [])) }
+  const aim = { least, most: Math.max(0, ...(loadsIn(parts, 0)(apart)?.screens ?? [])) }
   const found = Array.from({ length: rounds }, (_, seed) => annealed(parts, aim, randomOf(seed + 1)))
   const judged = found.map((one) => ({ one, cost: compressedCost(groups, parts, aim, one) }))
   return judged.reduce((best, other) => (other.cost < best.cost ? other : best)).one
@@ -64,14 +55,16 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   })
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
-  const { screens, areas } = loadsOf({ ...parts, sizes }, places) ?? { screens: [], areas: [] }
-  return Math.max(0, ...screens) + laterCost * laterIn(areas) + 3 * missingIn(parts, aim, places)
+  const loads = loadsIn({ ...parts, sizes }, fileCost)(places)
+  if (!loads) return Number.POSITIVE_INFINITY
+  return Math.max(0, ...loads.screens) + laterCost * laterIn(loads.areas) + 3 * missingIn(loads.lengths, aim.least)
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {
   const count = parts.sizes.length
   const places = parts.sizes.map((_, at) => at)
-  let cost = costOf(parts, aim, places)
+  const weigh = loadsIn(parts, fileCost)
+  let cost = costOf(aim, weigh(places))
   let best: Found = { places: [...places], cost }
   for (let step = 0; step < steps; step += 1) {
     const heat = warmth * (1 - step / steps) + 1
@@ -79,7 +72,8 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
     const before = places[at] ?? at
     places[at] = places[Math.floor(random() * count)] ?? at
     if (random() < 0.05) places[at] = Math.floor(random() * count)
-    const next = costOf(parts, aim, places)
+    if (places[at] === before) continue
+    const next = costOf(aim, weigh(places))
     if (next <= cost || random() < Math.exp((cost - next) / heat)) cost = next
     else places[at] = before
     if (cost < best.cost) best = { places: [...places], cost }
@@ -91,74 +85,38 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
  * Each screen counts by what it loads above the one that needs the most, and all by a little; what later pages load counts
  * more, and a chunk that is too small counts as much. Counting only the heaviest would leave the others nothing to improve.
  */
-function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
-  const loads = loadsOf(parts, places)
+function costOf(aim: Aim, loads: Loads | null): number {
   if (!loads) return Number.POSITIVE_INFINITY
-  const above = loads.screens.reduce((sum, load) => sum + Math.max(0, load - aim.most), 0)
-  const total = loads.screens.reduce((sum, load) => sum + load, 0)
+  let above = 0
+  let total = 0
+  for (const load of loads.screens) {
+    above += Math.max(0, load - aim.most)
+    total += load
+  }
   return (
     above +
     laterCost * laterIn(loads.areas) +
-    (0.02 * total) / Math.max(1, parts.screenCount) +
-    3 * missingIn(parts, aim, places)
+    (0.02 * total) / Math.max(1, loads.screens.length) +
+    3 * missingIn(loads.lengths, aim.least)
   )
 }
 
 /** Counts what later pages of the heaviest area load of these chunks, and a little of what those of all areas do. */
-const laterIn = (loads: readonly number[]): number =>
-  Math.max(0, ...loads) + (0.2 * loads.reduce((sum, load) => sum + load, 0)) / Math.max(1, loads.length)
+function laterIn(loads: Float64Array): number {
+  let heaviest = 0
+  let total = 0
+  for (const load of loads) {
+    heaviest = Math.max(heaviest, load)
+    total += load
+  }
+  return heaviest + (0.2 * total) / Math.max(1, loads.length)
+}
 
 /** Adds up what chunks lack to the least length. */
-const missingIn = ({ lengths }: Parts, { least }: Aim, places: readonly number[]): number =>
-  addedUp(lengths, places).reduce((sum, length) => sum + (length > 0 ? Math.max(0, least - length) : 0), 0)
-
-const addedUp = (amounts: readonly number[], places: readonly number[]): number[] => {
-  const sums = amounts.map(() => 0)
-  places.forEach((place, at) => {
-    sums[place] = (sums[place] ?? 0) + (amounts[at] ?? 0)
-  })
-  return sums
-}
-
-type Loads = { readonly screens: readonly number[]; readonly areas: readonly number[] }
-
-/** Returns what each screen loads, and the later pages of each area; null where chunks would import each other in a circle. */
-function loadsOf(
-  { sizes, loaders, imports, screenCount, areaCount }: Parts,
-  places: readonly number[],
-  perFile = fileCost,
-): Loads | null {
-  const chunkSizes = addedUp(sizes, places)
-  const below: Set<number>[] = sizes.map(() => new Set())
-  const direct: Set<number>[] = Array.from({ length: screenCount + areaCount }, () => new Set())
-  places.forEach((place, at) => {
-    for (const loader of loaders[at] ?? []) direct[loader]?.add(place)
-    for (const next of imports[at] ?? []) {
-      const other = places[next] ?? next
-      if (other !== place) below[place]?.add(other)
-    }
-  })
-  if (isCircular(below)) return null
-  const loads = direct.map((loaded) => {
-    for (const chunk of loaded) for (const next of below[chunk] ?? []) loaded.add(next)
-    return [...loaded].reduce((load, chunk) => load + perFile + (chunkSizes[chunk] ?? 0), 0)
-  })
-  return { screens: loads.slice(0, screenCount), areas: loads.slice(screenCount) }
-}
-
-function isCircular(below: readonly ReadonlySet<number>[]): boolean {
-  const done = new Set<number>()
-  const open = new Set<number>()
-  const leadsBack = (chunk: number): boolean => {
-    if (done.has(chunk)) return false
-    if (open.has(chunk)) return true
-    open.add(chunk)
-    for (const next of below[chunk] ?? []) if (leadsBack(next)) return true
-    open.delete(chunk)
-    done.add(chunk)
-    return false
-  }
-  return below.some((_, chunk) => leadsBack(chunk))
+function missingIn(lengths: Float64Array, least: number): number {
+  let missing = 0
+  for (const length of lengths) if (length > 0 && length < least) missing += least - length
+  return missing
 }
 
 /** A known generator (mulberry32), because the same sources must always make the same chunks. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { planOf } from '#contract/calendar/parenting-time.ts'
 import { limits } from '#contract/limits.ts'
+import { listFormat } from '#domain/formats.ts'
 import type { Because } from '#domain/parenting-time/answer.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import { type KeptHoliday, keptHolidays } from '#domain/parenting-time/kept-holidays.ts'
@@ -44,7 +45,7 @@ const wordsOf = ({ feed, locale, parents, professionals, children }: FeedSource)
   const names = new Map(
     [...parents, ...professionals, ...children].map(({ id, name }) => [id, isFull ? name : initialOf(name)]),
   )
-  const format = new Intl.ListFormat(locale)
+  const format = listFormat(locale)
   return {
     texts: L[locale].calendarFeeds.ics,
     nameOf: (id) => names.get(id) ?? '',

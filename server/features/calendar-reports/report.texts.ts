@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { numberFormat } from '#domain/formats.ts'
 import type { ReportedPart } from '#domain/parenting-time/report.ts'
 import { becauseText } from '#i18n/because-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -22,4 +23,4 @@ export const whyText = (part: ReportedPart, { layers }: ReportData, reader: Repo
 
 /** Writes hours with at most one decimal; a day of the clock change has 23 or 25. */
 export const hoursText = (hours: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(hours)
+  numberFormat(locale, { maximumFractionDigits: 1 }).format(hours)

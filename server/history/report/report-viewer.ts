@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { listFormat } from '#domain/formats.ts'
 import { formatMoney, formatPercent } from '#domain/money.ts'
 import type { ExportedRecord } from '#domain/record/record.ts'
 import { formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
@@ -44,7 +45,7 @@ const nameAmong = (named: readonly { id: string; name: string }[]) => {
 export const reportViewerOf = (record: ExportedRecord, locale: Locale): ReportViewer => {
   const texts = L[locale]
   const { currency, timeZone } = record.family
-  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
+  const list = (names: readonly string[]) => listFormat(locale).format(names)
   const childOf = nameAmong(record.children)
   const categories = new Map(record.categories.map((category) => [category.id, category]))
   const presets: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/formats.ts'
 import { utf8 } from '#domain/record/bytes.ts'
 import { readRecovery } from '#domain/record/log/check-recoveries.ts'
 import { readBundle } from '#domain/record/log/proof-bundle.ts'
@@ -111,7 +112,7 @@ export const coverSection = (cover: Cover, viewer: ReportViewer, { sha256, code,
 }
 
 const kilobytes = (bytes: number, { locale }: ReportViewer): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(bytes / 1000)
+  numberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(bytes / 1000)
 
 /** Names a file as it is attached to the PDF. */
 export const attachedName = ({ number, file }: Exhibit, { texts }: ReportViewer): string =>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { type SignInDto, signInsRoutes } from '#contract/sign-ins/sign-ins.ts'
+import { listFormat } from '#domain/formats.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -90,7 +91,7 @@ function SignInLine({ signIn: { at, device, newDevice, first, second } }: { sign
           {time(at)}
         </chakra.p>
         <chakra.p textStyle="secondary" color="fg.2">
-          {new Intl.ListFormat(locale).format(steps)}
+          {listFormat(locale).format(steps)}
         </chakra.p>
       </div>
       {newDevice && (

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { Locale } from '#contract/locale.ts'
+import { listFormat } from '#domain/formats.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useAccount } from '#src/app/shared/data/account.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
@@ -7,7 +9,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
 /** Joins names as the language does: "Dana, Sam and Mia". */
-const listed = (names: readonly string[], locale: string): string => new Intl.ListFormat(locale).format(names)
+const listed = (names: readonly string[], locale: Locale): string => listFormat(locale).format(names)
 
 export function WhoCard() {
   const { LL, locale } = useI18nContext()

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
+import { listFormat } from '#domain/formats.ts'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { Engine } from '#domain/parenting-time/engine.ts'
 import type { PlainDate } from '#domain/time.ts'
@@ -53,7 +54,7 @@ export function MonthLegend(props: MonthLegendProps) {
   const deciding = decidingIn(props)
   const parents = viewer.family.members.filter(({ role }) => role === 'parent')
   const owners = [...new Set(events.map(({ ownerId }) => ownerId))]
-  const list = new Intl.ListFormat(locale)
+  const list = listFormat(locale)
   const titlesOf = (owner: string) => [
     ...new Set(events.filter(({ ownerId }) => ownerId === owner).map(({ title }) => title)),
   ]

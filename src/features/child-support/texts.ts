@@ -1,4 +1,5 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
+import { listFormat } from '#domain/formats.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -19,9 +20,7 @@ export const frequencyText = ({ rhythm, days }: Pick<SupportOrderDto, 'rhythm' |
   messages.frequency[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 
 export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): string =>
-  new Intl.ListFormat(locale).format(
-    ids.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []),
-  )
+  listFormat(locale).format(ids.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []))
 
 /** Gives the parent who did not record the order, and whose answer it waits for. */
 export const otherOf = ({ createdBy, payerId, receiverId }: SupportOrderDto): string =>

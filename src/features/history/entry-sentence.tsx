@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { HistoryLineDto } from '#contract/history/history.ts'
+import { listFormat } from '#domain/formats.ts'
 import { pageOf } from '#src/app/shared/pages.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -24,7 +25,7 @@ export function EntrySentence({ line, viewer, texts }: EntrySentenceProps) {
   const { before, after } = lineTextOf(line, viewer, texts)
   if (after === null) return <>{before}</>
   const names = line.items.map(({ name }) => itemNameOf(line, name, viewer, texts))
-  const parts = new Intl.ListFormat(viewer.locale).formatToParts(names)
+  const parts = listFormat(viewer.locale).formatToParts(names)
   const itemAt = (at: number) => line.items[parts.slice(0, at).filter(({ type }) => type === 'element').length]
   return (
     <>

@@ -1,5 +1,6 @@
 import type { InfoEntryDto } from '#contract/info-bank/info-entries.ts'
 import { fieldsOf, type InfoField, infoFields } from '#contract/info-bank/info-fields.ts'
+import { listFormat } from '#domain/formats.ts'
 import { isDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -8,8 +9,7 @@ type Texts = Pick<TranslationFunctions, 'infoBank'>
 type Concerned = Pick<InfoEntryDto, 'childIds' | 'parentId'>
 
 /** Joins names as the viewer's language does: "Mia and Leo". */
-const listed = (viewer: Viewer, names: readonly string[]): string =>
-  new Intl.ListFormat(viewer.locale, { type: 'conjunction' }).format(names)
+const listed = (viewer: Viewer, names: readonly string[]): string => listFormat(viewer.locale).format(names)
 
 /** Names whom an entry concerns. */
 export const aboutText = ({ childIds, parentId }: Concerned, viewer: Viewer): string =>

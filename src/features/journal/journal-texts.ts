@@ -1,4 +1,5 @@
 import type { JournalEntryDto, JournalSummaryDto } from '#contract/journal/journal-entries.ts'
+import { listFormat } from '#domain/formats.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { placeText } from '#i18n/place-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -8,7 +9,7 @@ type Known = Pick<JournalEntryDto, 'gone' | 'sharedAt' | 'authorId' | 'readerIds
 
 /** Joins names as the viewer's language does: "Sam, Mia and Pat". */
 export const namesOf = (viewer: Viewer, ids: readonly string[]): string =>
-  new Intl.ListFormat(viewer.locale, { type: 'conjunction' }).format(ids.map(viewer.nameOf))
+  listFormat(viewer.locale).format(ids.map(viewer.nameOf))
 
 /** Says what an entry is about in one line, or why that is not shown. */
 export function contentText(entry: JournalSummaryDto, viewer: Viewer, { journal }: Texts): string {

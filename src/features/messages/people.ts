@@ -1,5 +1,6 @@
 import type { FamilyDto } from '#contract/families.ts'
 import type { CorrespondentDto, MessageDto } from '#contract/messages/messages.ts'
+import { listFormat } from '#domain/formats.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type AvatarGround, groundOf } from '#src/ui/data/avatar.tsx'
@@ -64,7 +65,7 @@ export const namesOf = (
 ): string => {
   const role = ids.length > 1 ? 'listed' : 'alone'
   const names = ids.map((id) => whoIs(viewer, id, texts, { attorneys, role }))
-  return new Intl.ListFormat(viewer.locale, { type: 'conjunction' }).format(names)
+  return listFormat(viewer.locale).format(names)
 }
 
 type People = Pick<MessageDto, 'authorId' | 'recipients'>

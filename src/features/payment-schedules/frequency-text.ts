@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
+import { listFormat } from '#domain/formats.ts'
 import { hasInterval, ordinalOf } from '#domain/recurrence.ts'
 import { addDays, dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -22,7 +23,7 @@ type Rhythm = {
 const sunday = '2026-11-01'
 const weekdayText = ({ weekdays }: Pick<Rhythm, 'weekdays'>, on: PlainDate, locale: Locale): string =>
   weekdays && weekdays.length > 0
-    ? new Intl.ListFormat(locale).format(weekdays.map((day) => formatWeekday(addDays(sunday, day), locale)))
+    ? listFormat(locale).format(weekdays.map((day) => formatWeekday(addDays(sunday, day), locale)))
     : formatWeekday(on, locale)
 
 /** Returns "Every month on the third Thursday" or "Every 3 weeks on Friday": the rhythm that starts on this day. */

@@ -1,6 +1,7 @@
 import type { FamilyDto } from '#contract/families.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Right } from '#contract/permissions.ts'
+import { numberFormat } from '#domain/formats.ts'
 import { formatMoney, formatPercent } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
 import { mayIn } from './may.ts'
@@ -53,7 +54,7 @@ export function viewerOf(family: FamilyDto, locale: Locale, now: Instant): Viewe
     nameOf: (personId) => names.get(personId) ?? '',
     money: (minor) => formatMoney(minor, family.currency, locale),
     percent: (percent) => formatPercent(percent, locale),
-    count: (count) => new Intl.NumberFormat(locale).format(count),
+    count: (count) => numberFormat(locale).format(count),
     date: (date) => formatDate(date, locale, 'short'),
     longDate: (date) => formatDate(date, locale, 'long'),
     day: (date) => formatDate(date, locale, 'short', today),

@@ -1,3 +1,4 @@
+import { listFormat } from '#domain/formats.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { sideOf } from '../view/day-model.ts'
 
@@ -32,5 +33,5 @@ export const othersOf = (
   viewer: Viewer,
 ): string => {
   const ids = [createdBy, ...answers.map(({ by }) => by)].filter((id) => id !== viewer.viewpoint)
-  return new Intl.ListFormat(viewer.locale).format(ids.map(viewer.nameOf))
+  return listFormat(viewer.locale).format(ids.map(viewer.nameOf))
 }

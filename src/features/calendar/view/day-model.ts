@@ -1,3 +1,4 @@
+import { listFormat } from '#domain/formats.ts'
 import type { Span } from '#domain/parenting-time/answer.ts'
 import { boundsOf, joinedParts, partsOfDay, type Siblings } from '#domain/parenting-time/by-day.ts'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
@@ -44,9 +45,7 @@ export const sideOf = (personId: string | null, { family }: Viewer): Parent | nu
   family.members.find(({ id }) => id === personId)?.side ?? null
 
 export const childNames = (childIds: readonly string[], { family, locale }: Viewer): string =>
-  new Intl.ListFormat(locale).format(
-    family.children.filter(({ id }) => childIds.includes(id)).map(({ firstName }) => firstName),
-  )
+  listFormat(locale).format(family.children.filter(({ id }) => childIds.includes(id)).map(({ firstName }) => firstName))
 
 /** A narrow day has room for `5PM`, `17:00` and `12pm` beside an initial, and for a name as short as `Olivia`. */
 const [mostNarrow, mostOfName] = [5, 6]

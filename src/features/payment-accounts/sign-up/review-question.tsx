@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { listFormat } from '#domain/formats.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
@@ -48,7 +49,7 @@ export function ReviewQuestion({ signUp, pending }: QuestionProps) {
     { key: 'address', value: [...place, country].filter(Boolean).join('\n') },
   ]
   const again = doubted(signUp.failure)
-  const what = new Intl.ListFormat(viewer.locale).format([...again].map((key) => flow[key].step()))
+  const what = listFormat(viewer.locale).format([...again].map((key) => flow[key].step()))
   return (
     <QuestionCard
       title={flow.review.title()}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { PaymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
+import { listFormat } from '#domain/formats.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -18,7 +19,7 @@ import { partiesText, seriesNow } from '../series.chart.ts'
 /** Keeps what can be pressed above the link that covers its row. */
 const Raised = chakra('span', { base: { position: 'relative', zIndex: '1' } })
 
-const listOf = (parts: readonly string[], { locale }: Viewer) => new Intl.ListFormat(locale).format(parts)
+const listOf = (parts: readonly string[], { locale }: Viewer) => listFormat(locale).format(parts)
 
 /** Names what a series pays, who pays whom, and how often. */
 const aboutText = (row: PaymentSeriesSummaryDto, viewer: Viewer, LL: TranslationFunctions): string => {
