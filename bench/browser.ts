@@ -2,21 +2,19 @@
 // budgets: npm run bench -- browser [--url http://127.0.0.1:4300]. With an address it measures that server, to which it
 // adds expenses; otherwise it starts one with the whole demo and removes it afterwards.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDemoServer } from './browser/demo-server.ts'
 import { browserTable, resultsOf } from './browser/report.ts'
 import { measureBrowser } from './browser/run.ts'
+import { machineState, machineText } from './machine.ts'
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } })
 const server = values.url === undefined ? await startDemoServer() : { origin: new URL(values.url).origin, stop: null }
-const loads = [loadavg()[0] ?? Number.NaN]
+const before = machineState()
 const samples = await measureBrowser(server.origin).finally(() => server.stop?.())
-loads.push(loadavg()[0] ?? Number.NaN)
 
-const load = loads.map((value) => value.toFixed(1)).join(' to ')
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load}, Node ${process.versions.node}`
+const machine = machineText([before, machineState()])
 console.log(`${machine}\nMedians of five runs; 1x and 4x: processor as it is and four times slower\n`)
 console.log(browserTable(samples))
 

@@ -1,7 +1,7 @@
 // Measures the product against the plain way of doing the same, and prints one table. Only the ratios matter: both
 // sides of each are measured alternately, on this machine, in the same minutes.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
@@ -13,6 +13,7 @@ import { measureFiles } from './files/files.bench.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
+import { machineState, machineText } from './machine.ts'
 import type { Measured, Rate } from './measure.ts'
 import { measureMessages } from './messages/messages.bench.ts'
 import { measureNames } from './names/names.bench.ts'
@@ -28,6 +29,7 @@ import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
 import { measureWriting } from './writing.bench.ts'
 
+const before = machineState()
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 // When started by root, the database runs as another account, which needs access.
 chmodSync(folder, 0o711)
@@ -82,8 +84,7 @@ try {
 
 const measures = all.flatMap((one) => one.measures)
 const layers = all.flatMap((one) => one.layers)
-const load = `load ${loadavg()[0]?.toFixed(1)}`
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${load}, Node ${process.versions.node}`
+const machine = machineText([before, machineState()])
 console.log(`${machine}\n\n${measureTable(measures)}\n\n${rateTable(rates)}\n\n${layerTable(layers)}`)
 
 const results = join(import.meta.dirname, 'results')

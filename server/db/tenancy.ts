@@ -33,10 +33,20 @@ const setsScope = `select set_config('role', $1, true), set_config('app.person',
     set_config('app.confiding', app_parents_of_professional($3, $2, $6, $4, true), true),
     set_config('app.withdrawn', app_parents_of_professional($3, $2, $6, $4, false), true)`
 
-const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
-  const { person, family, viewpoint, standing, mode } = settings
-  await tx.executeQuery(CompiledQuery.raw(setsScope, [role, person, family, mode, viewpoint, standing]))
+const valuesOf = ({ person, family, viewpoint, standing, mode }: Settings, role: Role = 'evenhand_app') => [
+  role,
+  person,
+  family,
+  mode,
+  viewpoint,
+  standing,
+]
+
+const become = async (tx: Tx, settings: Settings, role?: Role): Promise<void> => {
+  await tx.executeQuery(CompiledQuery.raw(setsScope, valuesOf(settings, role)))
 }
+
+const setsReadingScope = `${setsScope}, set_config('transaction_read_only', 'on', true)`
 
 /** Opens a transaction with `begin`, which is sent with the first statements of `run`. */
 const transactionFrom = <T>(db: Db, begin: (tx: Tx) => Promise<void>, run: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -50,6 +60,16 @@ const transactionFrom = <T>(db: Db, begin: (tx: Tx) => Promise<void>, run: (tx: 
 
 const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
   transactionFrom(db, (tx) => become(tx, settings, role), run)
+
+/** Opens a transaction in which the database lets nothing be written, so nobody waits for its commit. */
+const readingAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>): Promise<T> =>
+  transactionFrom(
+    db,
+    async (tx) => {
+      await tx.executeQuery(readingQuery(setsReadingScope, valuesOf(settings)))
+    },
+    run,
+  )
 
 const deadlock = '40P01'
 const isPassing = (error: unknown) =>
@@ -89,6 +109,9 @@ export const requestScopesOf = (db: Db) => ({
   /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
+  /** Reads as one person who looks at one family. */
+  readAsViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => readingAs(db, settingsOf(viewer), run)),
   /**
    * Reads as the caller whom a token identifies, without waiting to learn who that is: `run` builds its statements for
    * whoever `isExpected` accepts, and they run with the rights of the real caller. The database lets it write nothing.
@@ -117,6 +140,8 @@ export const requestScopesOf = (db: Db) => ({
     withRetry(() => transactionAs(db, administratorOf(personId), run)),
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
+  /** Reads before the caller is known. */
+  readBeforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => readingAs(db, anonymous, run)),
   /** Reads the service log, to prove what an export contains. It sees no family, no stream and no entry. */
   asProver: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, proving, run, 'evenhand_prover')),
 })

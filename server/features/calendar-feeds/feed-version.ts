@@ -7,8 +7,10 @@ import type { FeedRow } from './feeds.store.ts'
 /** A feed is written otherwise from this version of the program on, so programs read it again. */
 const written = 6
 
+export type Marks = { readonly marks: string; readonly zone: string }
+
 /** The numbers of whatever can change grow with each change; swaps never change, and names are read themselves. */
-const marksOf = (ownerId: string) => sql<{ marks: string; zone: string }>`
+const marksFor = (ownerId: string) => sql<Marks>`
   with counted (mark) as (
     select uuid_hash_extended(id, version) from parenting_schedule
     union all select uuid_hash_extended(id, version) from holiday
@@ -24,17 +26,18 @@ const marksOf = (ownerId: string) => sql<{ marks: string; zone: string }>`
     (select time_zone from family) as zone
   from counted`
 
-/**
- * Returns a tag that differs whenever the bytes of a feed do. It follows from the versions of everything that its owner may
- * see at this moment, so a program that has the bytes already is answered without writing them.
- */
-export const feedTagOf = async (
-  tx: Tx,
-  { id, version, owner_id }: Pick<FeedRow, 'id' | 'version' | 'owner_id'>,
-  now: string,
-): Promise<string> => {
-  const { rows } = await marksOf(owner_id).execute(tx)
-  const [{ marks, zone } = { marks: '', zone: 'UTC' }] = rows
-  const tagged = [written, id, version, dateIn(now, zone), zone, marks]
-  return `"${hash('sha256', JSON.stringify(tagged), 'base64url')}"`
+/** Reads what tells whether anything changed that the owner of a feed may see at this moment. */
+export const marksOf = async (tx: Tx, ownerId: string): Promise<Marks> => {
+  const { rows } = await marksFor(ownerId).execute(tx)
+  return rows[0] ?? { marks: '', zone: 'UTC' }
 }
+
+/**
+ * Returns a tag that differs whenever the bytes of a feed do, so a program that has the bytes already is answered without
+ * writing them.
+ */
+export const feedTagOf = (
+  { id, version }: Pick<FeedRow, 'id' | 'version'>,
+  { marks, zone }: Marks,
+  now: string,
+): string => `"${hash('sha256', JSON.stringify([written, id, version, dateIn(now, zone), zone, marks]), 'base64url')}"`

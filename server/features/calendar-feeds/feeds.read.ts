@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { type FeedSource, feedSourceOf } from './feed-source.ts'
 import type { FoundFeed } from './feed-token.ts'
-import { feedTagOf } from './feed-version.ts'
+import { feedTagOf, marksOf } from './feed-version.ts'
 import { type FeedRow, isAnswering } from './feeds.store.ts'
 
 /** Finds a feed whose owner is a parent of the family. */
@@ -34,12 +34,12 @@ export const readFeed = (
   isKnown: (etag: string) => boolean,
 ): Promise<ReadFeed> => {
   const owner: Viewer = { personId: ownerId, familyId, viewpoint: ownerId, standing: 'parent', mode: 'self' }
-  return scopes.asViewer(owner, async (tx) => {
-    const row = await feedOfParent(tx, feedId, ownerId)
+  return scopes.readAsViewer(owner, async (tx) => {
+    const [row, marks] = await Promise.all([feedOfParent(tx, feedId, ownerId), marksOf(tx, ownerId)])
     if (!row) throw new Refusal('notFound')
     if (!isAnswering(row)) throw new Refusal('feedRevoked')
     // A change after the tag was made is sent with an old tag, so programs ask for it again.
-    const etag = await feedTagOf(tx, row, now)
+    const etag = feedTagOf(row, marks, now)
     return { etag, source: isKnown(etag) ? null : await feedSourceOf(tx, row, now) }
   })
 }

@@ -49,7 +49,7 @@ export const calendarFeedRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
   bindItem(bind, { get: routes.get, events: routes.events }, feedItem)
 
   bind.plain(routes.read, async ({ params: { token } }, { request, reply, now }) => {
-    const found = await scopes.beforeSignIn((tx) => knownFeed(tx, token))
+    const found = await scopes.readBeforeSignIn((tx) => knownFeed(tx, token))
     if (!found) {
       await guesses.count(networkOf(clientAddress(request)))
       throw new Refusal('notFound')
