@@ -13,6 +13,7 @@ import { oneRuntime } from './scripts/build/one-runtime.ts'
 import { stylesInPages } from './scripts/build/page-styles.ts'
 import { preloadedOnce } from './scripts/build/preloaded.ts'
 import { splitSchemas } from './scripts/build/split-schemas.ts'
+import { startAfterDrawing } from './scripts/build/start-after-drawing.ts'
 import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
 
@@ -81,6 +82,7 @@ export default defineConfig({
     earlyScript(),
     drawnShell(),
     stylesInPages(),
+    startAfterDrawing(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
   ],
   build: {

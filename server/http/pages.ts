@@ -56,7 +56,7 @@ const linkIn = (name: string, page: Buffer): string => {
       if (address === undefined) return []
       if (/rel="preload"[^>]*as="font"|as="font"[^>]*rel="preload"/.test(tag))
         return [`<${address}>; rel=preload; as=font; type=font/woff2; crossorigin`]
-      const isScript = tag.startsWith('<script') || tag.includes('rel="modulepreload"')
+      const isScript = tag.startsWith('<script') || /rel="(?:modulepreload|preload" as="script)"/.test(tag)
       return isScript ? [`<${address}>; rel=preload; as=script; crossorigin`] : []
     })
     .join(', ')

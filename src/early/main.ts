@@ -3,6 +3,7 @@ import { startPage } from '#src/app/shared/session/leave.ts'
 import { afterPaint } from './after-paint.ts'
 import { askEarly } from './ask-early.ts'
 import { fetchAhead, fetchDictionaries, preloadScreen } from './preload.ts'
+import { startApp } from './start-app.ts'
 import { applyScheme } from './theme.ts'
 
 // The build puts this into the page itself, so that it runs while the app's code is still on its way.
@@ -10,6 +11,7 @@ applyScheme()
 // A public page has no navigation at its side.
 if (isOpenPage(location.pathname)) document.documentElement.dataset.open = ''
 window.earlyAnswers = new Map()
+startApp((address) => import(/* @vite-ignore */ address))
 preloadScreen(location.pathname)
 fetchDictionaries(window.earlyAnswers, location.pathname)
 // A way into an account, or back into one, is the same whoever is signed in.

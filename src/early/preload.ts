@@ -35,7 +35,8 @@ const scriptsOf = (pathname: string): string[] =>
 export function preloadScreen(pathname: string): void {
   for (const script of scriptsOf(pathname)) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = 'preload'
+    link.as = 'script'
     link.crossOrigin = ''
     link.href = script
     document.head.append(link)
