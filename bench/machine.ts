@@ -7,7 +7,7 @@ export type MachineState = { readonly load: number; readonly slowness: number }
 /** Says what else the machine does, and how many times slower it is at the moment than when it is quiet, from 1 to 2. */
 export const machineState = (): MachineState => {
   const [load = Number.NaN] = loadavg()
-  const script = join(import.meta.dirname, '../scripts/machine-speed.mjs')
+  const script = join(import.meta.dirname, '../.ci/machine-speed.mjs')
   return { load, slowness: Number(execFileSync(process.execPath, [script], { encoding: 'utf8' })) }
 }
 

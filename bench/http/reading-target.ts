@@ -1,5 +1,5 @@
-import { fillLog } from '../fill-log.ts'
 import { openHarness } from '../harness.ts'
+import { fillLog } from '../log/fill-log.ts'
 import { bareOn } from './bare.ts'
 import type { TargetConfig } from './target.ts'
 

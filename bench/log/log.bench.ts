@@ -1,12 +1,12 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import type { Logins } from '#server/db/logins.ts'
-import { findBrowser } from '../scripts/browser.mjs'
-import { signedIn } from './browser/signed-in.ts'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { signedIn } from '../browser/signed-in.ts'
+import { openHarness } from '../harness.ts'
+import { inTurns, type Measure, type Measured, median } from '../measure.ts'
 import { fillLog } from './fill-log.ts'
-import { openHarness } from './harness.ts'
-import { pressesOn, type Taken, watch } from './log/interactions.ts'
-import { inTurns, type Measure, type Measured, median } from './measure.ts'
+import { pressesOn, type Taken, watch } from './interactions.ts'
 
 const length = 10_000
 const few = 50

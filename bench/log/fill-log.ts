@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scopes } from '#server/db/tenancy.ts'
-import type { Subject } from './harness.ts'
+import type { Subject } from '../harness.ts'
 
 /** A long log consists mostly of these. */
 const names = [
