@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { startApp } from '#src/early/start-app.ts'
 
 let started: string[]
@@ -10,19 +10,20 @@ const drawFrame = () => {
   for (const frame of frames.splice(0)) frame()
 }
 const ready = () => document.dispatchEvent(new Event('DOMContentLoaded'))
-const isHidden = vi.spyOn(document, 'hidden', 'get')
+let isHidden: MockInstance<() => boolean>
 
 beforeEach(() => {
   started = []
   frames.length = 0
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-  isHidden.mockReturnValue(false)
-  document.head.innerHTML = `<link rel="preload" as="script" href="/app/assets/start-1.js">
+  isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  document.body.innerHTML = `<link rel="preload" as="script" href="/app/assets/start-1.js">
     <link rel="preload" as="script" href="/app/assets/main-2.js" data-starts>`
 })
 afterEach(() => {
-  document.head.replaceChildren()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
 })
 
 test('the app starts once, after the frame in which the drawing is painted', () => {
@@ -56,7 +57,7 @@ test('a page that is opened behind another starts at once', () => {
 })
 
 test('a page whose scripts run by themselves starts nothing', () => {
-  document.head.replaceChildren()
+  document.body.replaceChildren()
   startApp(load)
   ready()
   vi.advanceTimersByTime(1_000)
