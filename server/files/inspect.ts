@@ -30,11 +30,15 @@ export type Inspected = { readonly type: FileDto['type']; readonly path: string 
 const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto['type'] | undefined =>
   types.find((known) => known === type)
 
-/** Ogg says in its type which codec it has, which nothing here asks. */
+/**
+ * A text may begin with the letters by which another kind is known: `BMW` begins as a bitmap does. So a file that is named
+ * as a text and has nothing but text in it is one. Ogg says in its type which codec it has, which nothing here asks.
+ */
 const typeOf = async (path: string, name: string): Promise<string | undefined> => {
+  const text = textTypeOf(name)
+  if (text !== undefined && (await isText(path))) return text
   const { mime } = (await fileTypeFromFile(path)) ?? {}
-  if (mime !== undefined) return mime.replace(/;.*$/, '')
-  return (await isText(path)) ? textTypeOf(name) : undefined
+  return mime?.replace(/;.*$/, '')
 }
 
 /**

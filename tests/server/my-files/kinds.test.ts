@@ -69,6 +69,21 @@ test('a picture is shown, without the place and the device of the photo', async 
   expect((await sharp(answer.bytes).metadata()).exif).toBeUndefined()
 })
 
+test.each([
+  'BMW: new tires',
+  'MZ',
+  'BZh91',
+  'GIF89a is a kind of picture',
+  'ID3 tags',
+  'OggS',
+  '#!AMR',
+  '{\\rtf1',
+  '<?xml',
+])('a text that begins with %j, as another kind of file does, is a text', async (words) => {
+  expect(await keep(Buffer.from(words), 'notes.txt')).toMatchObject({ name: 'notes.txt', type: 'text/plain' })
+  expect(await keep(Buffer.from(words), 'costs.csv')).toMatchObject({ name: 'costs.csv', type: 'text/csv' })
+})
+
 const page = '<!doctype html><script>alert(1)</script>'
 const refusals: readonly (readonly [string, () => Buffer | Promise<Buffer>, string, number, string])[] = [
   ['a page called .png', () => Buffer.from(page), 'picture.png', 415, 'myFileTypeRefused'],
