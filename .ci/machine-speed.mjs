@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** What one round takes on a quiet machine while each processor does the same, in milliseconds. */
+/** One round takes about so many milliseconds on a quiet machine while each processor does the same. */
 const quiet = 420
 const rounds = 7
 const isWorker = process.argv[2] === 'work'

@@ -1,5 +1,5 @@
-// What screens and later pages load of a grouping. The search for chunks asks this a million times, so sets of chunks are
-// bits in buffers that are made once.
+// Counts the bytes of a grouping that screens and later pages load. The search for chunks asks a million times, so sets of
+// chunks are bits in buffers that are made once.
 
 export type Parts = {
   readonly sizes: readonly number[]
@@ -11,7 +11,7 @@ export type Parts = {
   readonly areaCount: number
 }
 
-/** What each screen loads in bytes, the later pages of each area, and the lengths of chunks. Valid until the next question. */
+/** Holds the bytes that each screen loads, those that the later pages of each area do, and the lengths of chunks, until the next question. */
 export type Loads = { readonly screens: Float64Array; readonly areas: Float64Array; readonly lengths: Float64Array }
 
 /** Gives the chunk of each group its number. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { brand, type Pair, surfaces } from '../../src/theme/palette.ts'
-import { chunksOf, editChunk } from './edit-chunk.ts'
+import { chunksOf, editChunk, pagesOf } from './edit-chunk.ts'
 
 const pair = ([light, dark]: Pair): string => `light-dark(${light},${dark})`
 
@@ -54,8 +54,7 @@ export const drawnShell = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const page of Object.values(bundle)) {
-        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+      for (const page of pagesOf(bundle)) {
         const html = String(page.source)
         const [link, file = ''] = stylesheet.exec(html) ?? []
         const sheet = bundle[file]

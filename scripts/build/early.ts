@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { pagesOf } from './edit-chunk.ts'
 import { noScreens, screensIn } from './screens.ts'
 
 const tag = /\s*<script type="module" src="\/src\/early\/main\.ts"><\/script>/
@@ -22,9 +23,8 @@ export function earlyScript(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const code = (await bundled(define)).replaceAll('__SCREENS__', () => JSON.stringify(screensIn(bundle)))
-        for (const page of Object.values(bundle))
-          if (page.type === 'asset' && page.fileName.endsWith('.html'))
-            page.source = String(page.source).replace(inlined, () => `<script>${code}</script>`)
+        for (const page of pagesOf(bundle))
+          page.source = String(page.source).replace(inlined, () => `<script>${code}</script>`)
       },
     },
   }

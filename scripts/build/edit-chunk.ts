@@ -19,6 +19,12 @@ export function editChunk(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputC
 export const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((one) => one.type === 'chunk')
 
+/** Lists the pages, whose source may be replaced. */
+export const pagesOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputAsset[] =>
+  Object.values(bundle).filter(
+    (one) => one.type === 'asset' && one.fileName.endsWith('.html'),
+  ) as Rolldown.OutputAsset[]
+
 export function removeChunk(bundle: Rolldown.OutputBundle, file: string): void {
   delete bundle[file]
   delete bundle[`${file}.map`]

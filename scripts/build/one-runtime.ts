@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { baseOf, chunksOf, editChunk, removeChunk } from './edit-chunk.ts'
+import { baseOf, chunksOf, editChunk, pagesOf, removeChunk } from './edit-chunk.ts'
 
 const parts = /^([\s\S]*)export\{([^}]+)\};?\s*$/
 const shared = '__runtime'
@@ -39,9 +39,8 @@ export const oneRuntime = (): Plugin => ({
           replace(`"${runtime.fileName}"`, `"${home.fileName}"`)
         })
       }
-      for (const page of Object.values(bundle))
-        if (page.type === 'asset' && /\.html$/.test(page.fileName))
-          page.source = String(page.source).replace(new RegExp(`\\s*<[^<]*${file}"[^<]*(</script>|>)`), '')
+      for (const page of pagesOf(bundle))
+        page.source = String(page.source).replace(new RegExp(`\\s*<[^<]*${file}"[^<]*(</script>|>)`), '')
       const manifest = bundle['.vite/manifest.json']
       if (manifest?.type === 'asset') manifest.source = withoutFile(String(manifest.source), file)
     },

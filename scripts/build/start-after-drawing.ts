@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { pagesOf } from './edit-chunk.ts'
 
 const script = /<script type="module" crossorigin src="\/app\/([^"]+)"><\/script>/g
 
@@ -13,8 +14,7 @@ export const startAfterDrawing = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const page of Object.values(bundle)) {
-        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+      for (const page of pagesOf(bundle)) {
         const html = String(page.source)
         const files = [...html.matchAll(script)].map(([, file = '']) => file)
         const last = files.at(-1)
