@@ -42,7 +42,8 @@ export function cycleBlocks(around: Surroundings, cycle: PreparedCycle, from: nu
   // Nothing is handed over where the range begins, unless a change falls on that very instant.
   let begins: Handover | null = null
   for (let index = 1; index < turns.length; index += 1) {
-    const [epoch, turn] = [epochs[index] ?? until, turns[index]]
+    const epoch = epochs[index] ?? until
+    const turn = turns[index]
     if (!current || !turn || turn.parent === current.parent) continue
     if (epoch > start) {
       blocks.push({ parent: current.parent, because: current.because, from: start, until: epoch, begins, ends: null })

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumberOf } from '../time.ts'
+import { dayNumberOf, yearOfDay } from '../time.ts'
 import { clockOf } from '../zone-clock.ts'
 import { type Because, type Block, type Layer, layers, type Span } from './answer.ts'
 import { cycleBlocks, prepareCycle } from './cycle.ts'
@@ -102,7 +102,7 @@ function holidaysOf({ clock, isWithoutSchool }: Surroundings, { holidays }: Pick
     years.set(year, found)
     return found
   }
-  const yearOf = (epoch: number) => Number(dateOfDay(clock.dayAt(epoch)).slice(0, 4))
+  const yearOf = (epoch: number) => yearOfDay(clock.dayAt(epoch))
   return (from: number, until: number): readonly HolidayInYear[] => {
     if (holidays.length === 0) return []
     const found: HolidayInYear[] = []

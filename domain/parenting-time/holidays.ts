@@ -1,4 +1,4 @@
-import { dateOfDay } from '../time.ts'
+import { dayNumberOf } from '../time.ts'
 import type { Because, Block } from './answer.ts'
 import { holidayDay } from './holiday-dates.ts'
 import { epochOfEdge, type Surroundings } from './moments.ts'
@@ -20,8 +20,7 @@ export function holidayIn(around: Surroundings, holiday: Holiday, year: number):
   const share = shareOf(holiday, year)
   const day = share === 'none' || holiday.except.includes(year) ? null : holidayDay(holiday.date, year)
   if (share === 'none' || day === null) return null
-  const date = dateOfDay(day)
-  if (date < holiday.from || (holiday.through !== null && date > holiday.through)) return null
+  if (day < dayNumberOf(holiday.from) || (holiday.through !== null && day > dayNumberOf(holiday.through))) return null
   const from = epochOfEdge(around, day, holiday.begins)
   const until = epochOfEdge(around, day, holiday.ends)
   const blocks = share === 'whoeverHasIt' ? [] : sharesOf(around, holiday, share, { year, day, from, until })

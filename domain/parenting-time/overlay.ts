@@ -6,7 +6,7 @@ import type { Block } from './answer.ts'
  */
 export function overlay(base: readonly Block[], over: readonly Block[]): readonly Block[] {
   if (over.length === 0) return base
-  if (base.length === 0) return over
+  if (base.length === 0 || coversAll(over, base)) return over
   const result: Block[] = []
   let index = 0
   let covered: Block | null = null
@@ -25,6 +25,18 @@ export function overlay(base: readonly Block[], over: readonly Block[]): readonl
   }
   uncover(Number.POSITIVE_INFINITY)
   return result
+}
+
+/** Tells whether nothing of the lower list comes to light: the upper one has no gap and neither begins nor ends within it. */
+function coversAll(over: readonly Block[], base: readonly Block[]): boolean {
+  const [first, last] = [over[0], over.at(-1)]
+  if (!first || !last || first.from > (base[0]?.from ?? 0) || last.until < (base.at(-1)?.until ?? 0)) return false
+  let { from: until } = first
+  for (const block of over) {
+    if (block.from !== until) return false
+    until = block.until
+  }
+  return true
 }
 
 /** Returns what is left of a block after what covers its beginning and before `until`; null when nothing is. */

@@ -19,15 +19,18 @@ export function spansOf(blocks: readonly Block[], from: number, clock: ZoneClock
 
 /** Nothing is handed over where the same parent goes on, or where nobody is said to have the child. */
 function exchangeOf(before: Block, block: Block, clock: ZoneClock): Exchange | null {
-  if (before.parent === null || block.parent === null || before.parent === block.parent) return null
-  const { name = null, place = null, withoutSchool = null, arrival = null, hidesPlace = false } = block.begins ?? {}
+  const { parent: from } = before
+  const { parent: to, begins } = block
+  if (from === null || to === null || from === to) return null
+  if (begins === null) return { from, to, name: null, place: null, hidesPlace: false, arrival: null, varies: false }
+  const { name, place, arrival, hidesPlace = false, withoutSchool } = begins
   return {
-    from: before.parent,
-    to: block.parent,
+    from,
+    to,
     name,
     place,
     hidesPlace,
-    arrival: arrival && { at: arrivalAt(arrival, clock.dayAt(block.from)), zone: arrival.zone },
+    arrival: arrival ? { at: arrivalAt(arrival, clock.dayAt(block.from)), zone: arrival.zone } : null,
     varies: withoutSchool !== null,
   }
 }
