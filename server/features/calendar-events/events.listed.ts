@@ -1,6 +1,6 @@
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
-import { addDays, dateIn, midnight, type PlainDate } from '#domain/time.ts'
+import { addDays, midnight, type PlainDate } from '#domain/time.ts'
 import { isKeptLeaf } from '#machines/calendar-events/calendar-event.leaves.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { familyZone } from '../calendar/calendar.lock.ts'
@@ -14,14 +14,14 @@ type Asked = Days & {
   readonly sharedOnly?: boolean
 }
 
-/** Returns the days that a time is on, in a zone. One that ends at midnight is not on the day that begins then. */
-const reaches = (
-  { whole, from, until }: EventTime,
-  zone: string,
-): { readonly first: string; readonly last: string } => {
-  if (whole) return { first: from, last: addDays(until, -1) }
-  const [first, last] = [dateIn(from, zone), dateIn(until, zone)]
-  return { first, last: last > first && midnight(last, zone) === until ? addDays(last, -1) : last }
+/** Tells which times are on some days of a zone. One that ends at midnight is not on the day that begins then. */
+const isOn = ({ from, through }: Days, zone: string): ((time: EventTime) => boolean) => {
+  const [begins, ends] = [midnight(from, zone), midnight(addDays(through, 1), zone)]
+  // Dates are in order as text, and so are instants.
+  return (time) =>
+    time.whole
+      ? time.from <= through && time.until > from
+      : time.from < ends && (time.until > begins || time.from >= begins)
 }
 
 /** This much of an event is needed to list its times in order. */
@@ -68,10 +68,7 @@ export const timesOn = <Row extends Listed>(
   zone: string,
   { from, through, most = limits.calendarEvent.times }: Days & { readonly most?: number },
 ): readonly ListedTime<Row>[] => {
-  const isWithin = ({ time }: ListedTime<Row>): boolean => {
-    const { first, last } = reaches(time, zone)
-    return first <= through && last >= from
-  }
+  const isWithin = isOn({ from, through }, zone)
   return rows
     .flatMap((row) =>
       daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => ({
@@ -80,7 +77,7 @@ export const timesOn = <Row extends Listed>(
         time: timeOn(row, on),
       })),
     )
-    .filter(isWithin)
+    .filter(({ time }) => isWithin(time))
     .toSorted(inOrder)
     .slice(0, most)
 }

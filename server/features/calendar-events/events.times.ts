@@ -52,7 +52,7 @@ export const lengthOf = ({ starts_on, ends_on }: Pick<Timed, 'starts_on' | 'ends
   daysBetween(starts_on, ends_on)
 
 export const timeOn = (event: Timed, on: PlainDate): EventTime => {
-  const lastDay = addDays(on, lengthOf(event))
+  const lastDay = event.ends_on === event.starts_on ? on : addDays(on, lengthOf(event))
   if (event.ends_at === null) return { whole: true, from: on, until: addDays(lastDay, 1) }
   const [from, until] = [beginningOn(event, on), instantOnClock(event.zone, lastDay, event.ends_at)]
   // A time that clocks skip is read as a later one.

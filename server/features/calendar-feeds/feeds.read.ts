@@ -23,23 +23,35 @@ const feedOfParent = (tx: Tx, id: string, ownerId: string): Promise<FeedRow | un
 /** `source` is null where the program that asks has the bytes of this tag. */
 export type ReadFeed = { readonly etag: string; readonly source: FeedSource | null }
 
+type Asked = {
+  readonly now: string
+  readonly isKnown: (etag: string) => boolean
+  /** Counts this fetch meanwhile. One too many reads its tag at most, and is told nothing. */
+  readonly counted: Promise<void>
+}
+
 /**
  * Reads what an address shows, with the rights that its owner has at this moment.
- * @throws {Refusal} notFound, feedRevoked
+ * @throws {Refusal} rateLimited, notFound, feedRevoked
  */
-export const readFeed = (
+export const readFeed = async (
   { scopes }: Pick<Deps, 'scopes'>,
   { familyId, feedId, ownerId }: FoundFeed,
-  now: string,
-  isKnown: (etag: string) => boolean,
+  { now, isKnown, counted }: Asked,
 ): Promise<ReadFeed> => {
   const owner: Viewer = { personId: ownerId, familyId, viewpoint: ownerId, standing: 'parent', mode: 'self' }
-  return scopes.readAsViewer(owner, async (tx) => {
+  const reading = scopes.readAsViewer(owner, async (tx) => {
     const [row, marks] = await Promise.all([feedOfParent(tx, feedId, ownerId), marksOf(tx, ownerId)])
     if (!row) throw new Refusal('notFound')
     if (!isAnswering(row)) throw new Refusal('feedRevoked')
     // A change after the tag was made is sent with an old tag, so programs ask for it again.
     const etag = feedTagOf(row, marks, now)
-    return { etag, source: isKnown(etag) ? null : await feedSourceOf(tx, row, now) }
+    if (isKnown(etag)) return { etag, source: null }
+    await counted
+    return { etag, source: await feedSourceOf(tx, row, now) }
   })
+  const [count, read] = await Promise.allSettled([counted, reading])
+  if (count.status === 'rejected') throw count.reason
+  if (read.status === 'rejected') throw read.reason
+  return read.value
 }

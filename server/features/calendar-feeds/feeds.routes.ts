@@ -54,9 +54,12 @@ export const calendarFeedRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
       await guesses.count(networkOf(clientAddress(request)))
       throw new Refusal('notFound')
     }
-    await fetches.count(found.feedId)
     const named = request.headers['if-none-match']
-    const { etag, source } = await readFeed(deps, found, now, (tag) => isKnown(named, tag))
+    const { etag, source } = await readFeed(deps, found, {
+      now,
+      isKnown: (tag) => isKnown(named, tag),
+      counted: fetches.count(found.feedId),
+    })
     // The bytes are one person's own; programs ask each time whether they are still the same.
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
     if (source === null) return reply.code(304).send()
