@@ -1,26 +1,30 @@
 import type { Locale } from '#contract/locale.ts'
 import { dateTimeFormat } from './formats.ts'
-import { dayInMonth, dayOfMonth, epochOf, type Instant, type PlainDate, wallOf } from './time.ts'
+import { dayInMonth, dayOfMonth, epochOf, type Instant, type PlainDate } from './time.ts'
+import { clockOf, minuteMs } from './zone-clock.ts'
 
 // Formats parts of dates and times that stand beside others, where the whole would be repeated.
 
 /** `5 PM`, `5:30 PM`, `17:00`, `5 p.m.`: without its zone, which the page names once. */
 export function formatHour(instant: Instant, zone: string, locale: Locale): string {
-  const time = wallOf(instant, zone).slice(11)
-  const key = `${locale} ${time}`
-  const known = hours.get(key) ?? hourText(time, locale)
-  hours.set(key, known)
+  const minute = clockOf(zone).minuteAt(epochOf(instant))
+  const known = hours[locale].get(minute) ?? hourText(minute, locale)
+  hours[locale].set(minute, known)
   return known
 }
 
 /** A month of events has few times of the day, so each is formatted once. */
-const hours = new Map<string, string>()
+const hours: Readonly<Record<Locale, Map<number, string>>> = {
+  'en-US': new Map(),
+  'en-GB': new Map(),
+  'es-MX': new Map(),
+}
 
-function hourText(time: string, locale: Locale): string {
+function hourText(minute: number, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' }
-  if (locale === 'en-GB' || !time.endsWith(':00')) options.minute = '2-digit'
+  if (locale === 'en-GB' || minute % 60 !== 0) options.minute = '2-digit'
   return dateTimeFormat(locale, options)
-    .format(epochOf(`2026-01-01T${time}:00.000Z`))
+    .format(minute * minuteMs)
     .replace(/\s/g, ' ')
 }
 

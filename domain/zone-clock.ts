@@ -20,6 +20,8 @@ export type ZoneClock = {
   readonly epochAt: (day: number, minute: number) => number
   /** Returns the number of the day that the zone's calendars show. */
   readonly dayAt: (epoch: number) => number
+  /** Returns the minute of the day that the zone's clocks show, 0 to 1,439. */
+  readonly minuteAt: (epoch: number) => number
 }
 
 /** Returns the first instant at which the offset differs from the one at `from`, which `until` has. */
@@ -38,14 +40,18 @@ function findYear(zone: string, year: number): ClockYear {
   const start = year * yearMs - margin
   const end = start + yearMs + 2 * margin
   const changes: ClockChange[] = []
+  const offset = offsetAt(start, zone)
+  let before = offset
   for (let at = start; at < end; at += probe) {
-    const [before, after] = [offsetAt(at, zone), offsetAt(at + probe, zone)]
-    if (before === after) continue
-    const change = changeWithin(zone, at, at + probe)
-    // A skipped time keeps the offset of before, and of a repeated time the first is meant: both lie below the larger.
-    changes.push({ at: change, after, wall: change + Math.max(before, after) })
+    const after = offsetAt(at + probe, zone)
+    if (before !== after) {
+      const change = changeWithin(zone, at, at + probe)
+      // A skipped time keeps the offset of before, and of a repeated time the first is meant: both lie below the larger.
+      changes.push({ at: change, after, wall: change + Math.max(before, after) })
+    }
+    before = after
   }
-  return { offset: offsetAt(start, zone), changes }
+  return { offset, changes }
 }
 
 function openClock(zone: string): ZoneClock {
@@ -60,6 +66,12 @@ function openClock(zone: string): ZoneClock {
     last = year
     return found
   }
+  const shownAt = (epoch: number): number => {
+    const { offset, changes } = yearOf(epoch)
+    let ahead = offset
+    for (const change of changes) if (epoch >= change.at) ahead = change.after
+    return epoch + ahead
+  }
   return {
     epochAt: (day, minute) => {
       const wall = day * dayMs + minute * minuteMs
@@ -68,11 +80,10 @@ function openClock(zone: string): ZoneClock {
       for (const change of changes) if (wall >= change.wall) ahead = change.after
       return wall - ahead
     },
-    dayAt: (epoch) => {
-      const { offset, changes } = yearOf(epoch)
-      let ahead = offset
-      for (const change of changes) if (epoch >= change.at) ahead = change.after
-      return Math.floor((epoch + ahead) / dayMs)
+    dayAt: (epoch) => Math.floor(shownAt(epoch) / dayMs),
+    minuteAt: (epoch) => {
+      const shown = shownAt(epoch)
+      return Math.floor((shown - Math.floor(shown / dayMs) * dayMs) / minuteMs)
     },
   }
 }

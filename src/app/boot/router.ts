@@ -4,6 +4,7 @@ import { NotFoundPage } from '#src/app/shell/not-found-page.tsx'
 import { PendingPage } from '#src/app/shell/pending-page.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import type { App } from './create-app.ts'
+import { parseSearch, stringifySearch } from './search.ts'
 
 /** Nothing is preloaded on intent: opening an item is recorded with its time, and only a person may do that. */
 const routerFor = (app: App) =>
@@ -11,6 +12,8 @@ const routerFor = (app: App) =>
     routeTree,
     history: app.history,
     basepath: '/app',
+    parseSearch,
+    stringifySearch,
     context: app,
     defaultPreload: false,
     defaultPendingMs: 150,

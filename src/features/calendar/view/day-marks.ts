@@ -1,7 +1,8 @@
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-entries.ts'
-import { addDays, addMs, dateIn, type PlainDate } from '#domain/time.ts'
+import { dateOfDay, epochOf, type PlainDate } from '#domain/time.ts'
+import { clockOf } from '#domain/zone-clock.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Tone } from '#src/theme/palette.ts'
 import { changeRequestChart } from '../request.chart.ts'
@@ -30,10 +31,19 @@ const add = (marks: Marks, date: PlainDate, mark: DayMark): void => {
 
 /** Returns the days that a time touches; its end belongs to no day that begins with it. */
 export function daysOf(from: string, until: string, zone: string): PlainDate[] {
-  const last = dateIn(addMs(until, -1), zone)
+  const clock = clockOf(zone)
+  const last = clock.dayAt(epochOf(until) - 1)
   const days: PlainDate[] = []
-  for (let day = dateIn(from, zone); day <= last; day = addDays(day, 1)) days.push(day)
+  for (let day = clock.dayAt(epochOf(from)); day <= last; day += 1) days.push(dateAt(day))
   return days
+}
+
+/** A month of events has few days, so each is written once. */
+const dates = new Map<number, PlainDate>()
+function dateAt(day: number): PlainDate {
+  const known = dates.get(day) ?? dateOfDay(day)
+  dates.set(day, known)
+  return known
 }
 
 /** Marks the days of requests that still wait for an answer. */
