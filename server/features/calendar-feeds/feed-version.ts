@@ -9,20 +9,23 @@ const written = 6
 
 export type Marks = { readonly marks: string; readonly zone: string }
 
-/** The numbers of whatever can change grow with each change; swaps never change, and names are read themselves. */
+/**
+ * The numbers of whatever can change grow with each change; swaps never change, and names are read themselves. Members are read
+ * once, because the policies of people cost more than everything else.
+ */
 const marksFor = (ownerId: string) => sql<Marks>`
-  with counted (mark) as (
+  with member as (
+    select person_id, role, first_name, locale from membership left join person on id = person_id
+  ), counted (mark) as (
     select uuid_hash_extended(id, version) from parenting_schedule
     union all select uuid_hash_extended(id, version) from holiday
     union all select uuid_hash_extended(id, version) from school_break
     union all select uuid_hash_extended(id, version) from calendar_event
     union all select hashtextextended(swap::text, 0) from swap
     union all select hashtextextended(concat_ws(' ', id, first_name, removed_at is null), 0) from child
-    union all select hashtextextended(concat_ws(' ', person_id, role), 0) from membership
-    union all select hashtextextended(concat_ws(' ', person.id, first_name), 0)
-      from person join membership on person_id = person.id
+    union all select hashtextextended(concat_ws(' ', person_id, role, first_name), 0) from member
   )
-  select concat_ws(' ', count(*), sum(mark), (select locale from person where id = ${ownerId})) as marks,
+  select concat_ws(' ', count(*), sum(mark), (select locale from member where person_id = ${ownerId})) as marks,
     (select time_zone from family) as zone
   from counted`
 
