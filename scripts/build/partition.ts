@@ -5,8 +5,8 @@ import type { Group } from './merge-chunks.ts'
 // The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
 // time, ends several kilobytes above what this finds, because it never takes a merge back.
 
-const rounds = 9
-const steps = 160_000
+const rounds = 5
+const steps = 320_000
 /** The loads in bytes by which a worse step may be at first. */
 const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { familyQuery } from '#src/app/shared/data/family.ts'
 import { isAdministrator } from '#src/app/shared/session/administrator.ts'
 import { signedIn } from '#src/app/shared/session/guard.ts'
 import { Shell } from '#src/app/shell/shell.tsx'
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/_authed')({
     if (isAdministrator(context.session.getSnapshot().context.values))
       throw redirect({ to: '/administration/$', params: { _splat: 'waiting' }, replace: true })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(familyQuery(context.client)),
+  loader: async ({ context }) => (await import('#src/app/shell/await-frame.ts')).awaitFrame(context),
   component: Shell,
 })

@@ -9,6 +9,8 @@ export const globalCss = {
   ':focus:not(:focus-visible)': { outline: 'none' },
   // Navigation moves focus here to be announced; nobody tabbed to it, so it shows no ring.
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  // A long name breaks as its surroundings do, though the reset gives each element a rule of its own.
+  '[translate=no]': { overflowWrap: 'inherit' },
   'h1, h2, h3': { textWrap: 'balance' },
   // Touch would scroll the page behind a dialog. With a mouse, hiding the scroll bar would shift the page.
   '@media (pointer: coarse)': { 'html:has(dialog[open])': { overflow: 'hidden' } },

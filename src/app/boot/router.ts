@@ -6,6 +6,12 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import type { App } from './create-app.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
+/**
+ * Milliseconds without a page after which it says that it is loading. Until the first screen the drawing of the page stands,
+ * which says so, too.
+ */
+const pendingMs = { first: 2000, later: 150 }
+
 /** Nothing is preloaded on intent: opening an item is recorded with its time, and only a person may do that. */
 const routerFor = (app: App) =>
   createRouter({
@@ -16,7 +22,7 @@ const routerFor = (app: App) =>
     stringifySearch,
     context: app,
     defaultPreload: false,
-    defaultPendingMs: 150,
+    defaultPendingMs: pendingMs.first,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorScreen,
@@ -28,6 +34,10 @@ export function createAppRouter(app: App): ReturnType<typeof routerFor> {
   const router = routerFor(app)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (pathChanged && fromLocation) app.referrer.note(fromLocation.publicHref)
+  })
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    router.update({ ...router.options, defaultPendingMs: pendingMs.later })
   })
   return router
 }

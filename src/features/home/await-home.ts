@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '#src/api/client.ts'
 import { familyQuery } from '#src/app/shared/data/family.ts'
+import { awaitAnswers } from '#src/app/shared/data/first-screen.ts'
 import { homeQuery } from '#src/app/shared/data/home.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { HomeSlots } from '../feature.ts'
 
-/** Without an answer for so long the page shows skeletons. */
-const patience = 1000
-
 type Context = { readonly client: Client; readonly queryClient: QueryClient }
 
-/** Waits for the answers that the page asked for with its address, so that nothing gives way to lines of another height. */
+/** Waits for what Home shows, so that nothing gives way to lines of another height. */
 export async function awaitHome(context: Context, slots: readonly HomeSlots[]): Promise<void> {
   const { client, queryClient } = context
   const answer = async () => {
@@ -20,7 +18,5 @@ export async function awaitHome(context: Context, slots: readonly HomeSlots[]): 
       ...slots.map(({ ready }) => ready?.(context)),
     ])
   }
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
-  // The page itself says what failed.
-  await Promise.race([answer().catch(() => undefined), late])
+  await awaitAnswers(answer())
 }

@@ -7,29 +7,25 @@ import { Verbatim } from './verbatim.tsx'
 
 const edges = { base: 'u2', sm: 'u2.5' }
 
-export const TableRow = chakra('tr', {
-  base: {
+/** Rows are plain elements with their look from the table, because a list has hundreds of cells. */
+export const rowStyles = {
+  '& .row': {
     position: 'relative',
     display: { base: 'grid', md: 'table-row' },
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"title value" "status status"',
-    '&:has(> [data-phone=meta])': { gridTemplateAreas: '"title value" "status meta"' },
     alignItems: 'start',
     columnGap: 'u2',
     rowGap: 'u1',
     px: { base: 'u2', sm: 'u2.5', md: '0' },
     py: { base: 'u1.5', md: '0' },
     borderTopWidth: '1px',
-    '&:has(a:hover)': { bg: 'bg.hover' },
-    // The ring surrounds the whole row, because the whole row opens.
-    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
-})
-
-const Body = chakra('tbody', { base: { display: { base: 'block', md: 'table-row-group' } } })
-
-const Td = chakra('td', {
-  base: {
+  '& .row:has(> .meta)': { gridTemplateAreas: '"title value" "status meta"' },
+  '& .row:has(a:hover)': { bg: 'bg.hover' },
+  // The ring surrounds the whole row, because the whole row opens.
+  '& .row:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  '& .row > td': {
     display: { base: 'block', md: 'table-cell' },
     verticalAlign: 'top',
     px: { md: 'u1.5' },
@@ -37,58 +33,55 @@ const Td = chakra('td', {
     minW: '0',
     _first: { ps: { md: edges.sm } },
     _last: { pe: { md: edges.sm } },
-    '& a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& a:focus-visible': { outline: 'none' },
   },
-  variants: {
-    phone: {
-      title: { gridArea: 'title' },
-      value: { gridArea: 'value' },
-      status: { gridArea: 'status' },
-      meta: {
-        gridArea: 'meta',
-        whiteSpace: 'nowrap',
-        textStyle: { base: 'secondary', md: 'body' },
-        color: { base: 'fg.3', md: 'fg' },
-      },
-      hidden: { display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' },
-    },
+  '& .row > td a::after': { content: '""', position: 'absolute', inset: '0' },
+  '& .row > td a:focus-visible': { outline: 'none' },
+  '& .row > .title': { gridArea: 'title' },
+  '& .row > .value': { gridArea: 'value', textAlign: { base: 'end', md: 'start' } },
+  '& .row > .status': { gridArea: 'status' },
+  '& .row > .meta': {
+    gridArea: 'meta',
+    whiteSpace: 'nowrap',
+    textStyle: { base: 'secondary', md: 'body' },
+    color: { base: 'fg.3', md: 'fg' },
+    textAlign: { base: 'end', md: 'start' },
   },
-})
+  '& .row > .hidden': { display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' },
+  '& .row > .end': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
+  '& td > .main': { display: 'block' },
+  '& td > .strong': { fontWeight: 'semibold' },
+  '& td > .note': { display: 'block', textStyle: 'secondary', color: 'fg.3', whiteSpace: 'normal' },
+} as const
+
+/** A linter takes these roles for needless, but a table that is laid out as a grid has none of its own (see DataTable). */
+const roles = { row: { role: 'row' }, cell: { role: 'cell' } } as const
+
+export const TableRow = (props: ComponentProps<'tr'>) => <tr {...roles.row} className="row" {...props} />
 
 type CellProps<R> = { column: Column<R>; row: R; link: LinkElement | undefined }
 
+const cellClass = ({ phone, align = 'start' }: Pick<Column<never>, 'phone' | 'align'>): string => `${phone} ${align}`
+
 export function Cell<R>({ column, row, link }: CellProps<R>) {
-  const { cell, note, align = 'start', phone, strong, verbatim } = column
+  const { cell, note, strong, verbatim } = column
   const main: ReactNode = verbatim ? <Verbatim>{cell(row)}</Verbatim> : cell(row)
   const under: ReactNode = note?.(row)
   return (
-    <Td
-      role="cell"
-      phone={phone}
-      data-phone={phone}
-      textAlign={{ base: phone === 'value' || phone === 'meta' ? 'end' : 'start', md: align }}
-      fontVariantNumeric={align === 'end' ? 'tabular-nums' : 'normal'}
-    >
-      <chakra.span display="block" fontWeight={strong || link ? 'semibold' : 'normal'}>
-        {link ? fillLink(link, main) : main}
-      </chakra.span>
-      {under && (
-        <chakra.span display="block" textStyle="secondary" color="fg.3" whiteSpace="normal">
-          {under}
-        </chakra.span>
-      )}
-    </Td>
+    <td {...roles.cell} className={cellClass(column)}>
+      <span className={strong || link ? 'main strong' : 'main'}>{link ? fillLink(link, main) : main}</span>
+      {under && <span className="note">{under}</span>}
+    </td>
   )
 }
 
 /** Fills a cell whose row has not been loaded. */
-export function WaitingCell<R>({ column: { phone, align = 'start', note } }: { column: Column<R> }) {
+export function WaitingCell<R>({ column }: { column: Column<R> }) {
+  const { align = 'start', note } = column
   return (
-    <Td role="cell" phone={phone}>
+    <td {...roles.cell} className={cellClass(column)}>
       <Skeleton width={align === 'end' ? '64px' : '60%'} ms={align === 'end' ? 'auto' : '0'} />
       {note && <Skeleton width={align === 'end' ? '48px' : '80%'} ms={align === 'end' ? 'auto' : '0'} />}
-    </Td>
+    </td>
   )
 }
 
@@ -111,6 +104,8 @@ export function HeaderRow({ sorts, counted, children }: HeaderRowProps) {
     </chakra.thead>
   )
 }
+
+const Body = chakra('tbody', { base: { display: { base: 'block', md: 'table-row-group' } } })
 
 export function Rows(props: ComponentProps<'tbody'>) {
   return <Body role="rowgroup" {...props} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import type { LinkElement } from '../navigation/link-element.ts'
-import { Cell, HeaderRow, Rows, TableRow } from './data-table.parts.tsx'
+import { Cell, HeaderRow, Rows, rowStyles, TableRow } from './data-table.parts.tsx'
 import { SortHeader } from './sort-header.tsx'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
@@ -74,6 +74,9 @@ const stays = {
   '& > tbody a': { scrollMarginTop: '48px' },
 } as const
 
+const tableStyles = [rowStyles, waits]
+const fixedStyles = [rowStyles, waits, stays]
+
 /** Renders the table around its rows: caption, header and the announcement of the sort. */
 export function TableFrame<R>(props: TableFrameProps<R>) {
   const { caption, columns, sort, onSort, sortStatus, rowCount, fixed = false, stale = false, children } = props
@@ -88,7 +91,7 @@ export function TableFrame<R>(props: TableFrameProps<R>) {
         display={{ base: 'block', md: 'table' }}
         tableLayout={fixed ? { md: 'fixed' } : undefined}
         width="full"
-        css={fixed ? [waits, stays] : waits}
+        css={fixed ? fixedStyles : tableStyles}
       >
         <HeaderRow
           sorts={!fixed && columns.some(({ sortable }) => sortable && onSort)}
@@ -120,7 +123,7 @@ export function DataTable<R>({ rows, rowKey, rowLink, ...frame }: DataTableProps
     <TableFrame {...frame}>
       <Rows>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} role="row">
+          <TableRow key={rowKey(row)}>
             {frame.columns.map((column) => (
               <Cell key={column.key} column={column} row={row} link={column.opens ? rowLink?.(row) : undefined} />
             ))}

@@ -15,14 +15,14 @@ function AnyLine<R>({ index, row, columns, rowLink, measure }: LineProps<R>) {
   const position = { 'data-index': index, 'aria-rowindex': index + 2 }
   if (row === undefined)
     return (
-      <TableRow role="row" ref={measure} {...position} aria-busy>
+      <TableRow ref={measure} {...position} aria-busy>
         {columns.map((column) => (
           <WaitingCell key={column.key} column={column} />
         ))}
       </TableRow>
     )
   return (
-    <TableRow role="row" ref={measure} {...position}>
+    <TableRow ref={measure} {...position}>
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} link={column.opens ? rowLink?.(row) : undefined} />
       ))}

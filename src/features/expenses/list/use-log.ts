@@ -7,7 +7,7 @@ import { pagesOf, usePages } from '#src/app/shared/list/use-pages.ts'
 import { askedOf } from './log-selection.ts'
 
 /** The key begins with `expenses`, which the live stream names. */
-const logQuery = ({ call }: Client, asked: ExpenseSelection) =>
+export const logQuery = ({ call }: Client, asked: ExpenseSelection) =>
   pagesOf(['expenses', 'log', asked], (place, options) =>
     call(expenseRoutes.list, { query: { ...asked, ...place } }, options),
   )

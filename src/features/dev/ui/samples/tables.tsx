@@ -60,7 +60,7 @@ function Frames() {
         <Card>
           <TableFrame caption={table.frame()} columns={columns} stale>
             <Rows>
-              <TableRow role="row">
+              <TableRow>
                 {columns.map((column) => (
                   <WaitingCell key={column.key} column={column} />
                 ))}
