@@ -1,0 +1,19 @@
+import type { App } from '#src/app/boot/create-app.ts'
+import { awaitFirst } from '#src/app/shared/data/first-screen.ts'
+import { folderQuery, threadQuery } from './messages.queries.ts'
+import { readMessagesSearch } from './search.ts'
+
+/** Waits for the first page of a folder, and for the thread beside it. */
+export const awaitMessages = (
+  context: Pick<App, 'client' | 'queryClient'>,
+  search: Readonly<Record<string, string | undefined>>,
+): Promise<void> => {
+  const { client, queryClient } = context
+  const { folder = 'inbox', thread } = readMessagesSearch(search)
+  return awaitFirst(context, null, () =>
+    Promise.all([
+      folder !== 'drafts' && queryClient.prefetchQuery(folderQuery(client, folder, undefined)),
+      thread && queryClient.prefetchQuery(threadQuery(client, thread)),
+    ]),
+  )
+}
