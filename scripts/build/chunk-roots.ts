@@ -15,13 +15,13 @@ export type Root = {
   readonly screens: readonly string[]
 }
 
-/** Other areas fill these parts of Home, which waits for them. */
-const ofHome = /home-slots/
+/** Other areas fill these parts of Home, which waits for them or shows what waits with them. */
+const ofHome = /home-slots|calendar\/home\/(?:change|actual)-lines/
 /**
  * First screens load these parts by themselves once they are shown. The parts stand apart from what loads on a press, or each
  * of these screens would load the forms and dialogs of its area too.
  */
-export const besideFirst = /\/home\/(?:week-card|unopened-card|change-lines|actual-lines)\.|calendar\/view\/events-failed\.|\/folder-head\./
+export const besideFirst = /\/home\/(?:week-card|unopened-card)\.|calendar\/view\/events-failed\.|\/folder-head\./
 export const ofRecovery = /src\/login\/(?:recovery\/|sign-in-rules)/
 export const ofJoin = /src\/join\//
 /** Pages below `/expenses` are drawn inside this one. */

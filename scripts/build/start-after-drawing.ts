@@ -4,7 +4,7 @@ import { pagesOf } from './edit-chunk.ts'
 const script = /<script type="module" crossorigin src="\/app\/([^"]+)"><\/script>/g
 
 /**
- * Lets the pages fetch their scripts without running them, since `src/early/start-app.ts` runs the last one, which imports
+ * Lets the pages fetch and compile their scripts without running them, since `src/early/start-app.ts` runs the last one, which imports
  * the others, after the drawing was painted.
  */
 export const startAfterDrawing = (): Plugin => ({
@@ -22,7 +22,7 @@ export const startAfterDrawing = (): Plugin => ({
           throw new Error(`${page.fileName} has no last script`)
         page.source = html.replace(script, (_, file) => {
           const mark = file === last ? ' data-starts' : ''
-          return `<link rel="preload" as="script" crossorigin href="/app/${file}"${mark}>`
+          return `<link rel="modulepreload" crossorigin href="/app/${file}"${mark}>`
         })
       }
     },

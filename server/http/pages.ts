@@ -56,8 +56,9 @@ const linkIn = (name: string, page: Buffer): string => {
       if (address === undefined) return []
       if (/rel="preload"[^>]*as="font"|as="font"[^>]*rel="preload"/.test(tag))
         return [`<${address}>; rel=preload; as=font; type=font/woff2; crossorigin`]
-      const isScript = tag.startsWith('<script') || /rel="(?:modulepreload|preload" as="script)"/.test(tag)
-      return isScript ? [`<${address}>; rel=preload; as=script; crossorigin`] : []
+      const isScript = tag.startsWith('<script') || /rel="modulepreload"/.test(tag)
+      // A browser that is told of a module compiles it while it loads, and one that is told of a script compiles it again.
+      return isScript ? [`<${address}>; rel=modulepreload; crossorigin`] : []
     })
     .join(', ')
 }

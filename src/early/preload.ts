@@ -35,8 +35,8 @@ const scriptsOf = (pathname: string): string[] =>
 export function preloadScreen(pathname: string): void {
   for (const script of scriptsOf(pathname)) {
     const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'script'
+    // A script that is preloaded as any other would be compiled again as the module that it is.
+    link.rel = 'modulepreload'
     link.crossOrigin = ''
     link.href = script
     document.head.append(link)

@@ -53,7 +53,7 @@ test.each([
 
 test('the scripts of an address with an id are loaded beside those of the start', () => {
   preloadScreen('/app/expenses/6f1c')
-  const preloaded = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
+  const preloaded = Array.from(document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
   expect(preloaded.map(({ href }) => new URL(href).pathname)).toEqual([
     '/app/assets/shell.js',
     '/app/assets/details.js',

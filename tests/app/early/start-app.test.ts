@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
-  document.body.innerHTML = `<link rel="preload" as="script" href="/app/assets/start-1.js">
-    <link rel="preload" as="script" href="/app/assets/main-2.js" data-starts>`
+  document.body.innerHTML = `<link rel="modulepreload" href="/app/assets/start-1.js">
+    <link rel="modulepreload" href="/app/assets/main-2.js" data-starts>`
 })
 afterEach(() => {
   document.body.replaceChildren()

@@ -70,15 +70,15 @@ test('a page names what it loads at once, so that a proxy can send early hints',
     `<head><link rel="icon" href="/app/favicon.svg"><script>go()</script>
       <script type="module" crossorigin src="/app/assets/main-1.js"></script>
       <link rel="modulepreload" crossorigin href="/app/assets/start-2.js">
-      <link rel="preload" as="script" crossorigin href="/app/assets/app-4.js" data-starts>
+      <link rel="modulepreload" crossorigin href="/app/assets/app-4.js" data-starts>
       <link rel="preload" as="font" type="font/woff2" crossorigin href="/app/assets/text-3.woff2"></head>`,
   )
   const hinting = await testApp({ dist: built })
   const { headers } = await hinting.anyone().request({ url: '/app/home' })
   expect(String(headers.link).split(', ')).toEqual([
-    '</app/assets/main-1.js>; rel=preload; as=script; crossorigin',
-    '</app/assets/start-2.js>; rel=preload; as=script; crossorigin',
-    '</app/assets/app-4.js>; rel=preload; as=script; crossorigin',
+    '</app/assets/main-1.js>; rel=modulepreload; crossorigin',
+    '</app/assets/start-2.js>; rel=modulepreload; crossorigin',
+    '</app/assets/app-4.js>; rel=modulepreload; crossorigin',
     '</app/assets/text-3.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
   ])
   const again = await hinting.anyone().request({ url: '/app/home' }, { 'if-none-match': String(headers.etag) })
