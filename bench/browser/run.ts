@@ -6,7 +6,7 @@ import { slowdowns } from './budgets.ts'
 import { create } from './create.ts'
 import { type Screen, screens } from './screens.ts'
 import { type Visit, visit } from './visit.ts'
-import { watch } from './watch.ts'
+import { watch, watchInput } from './watch.ts'
 
 /** The first visit has the session's cookie and an empty cache; the repeat visit follows it in the same browser. */
 export const occasions = ['first', 'repeat'] as const
@@ -38,7 +38,7 @@ const cookiesOf = async (browser: Browser, origin: string): Promise<Cookies> => 
 const newContext = async ({ browser, origin, signedIn }: Opening, cookies: Cookies): Promise<BrowserContext> => {
   const context = await browser.newContext({ baseURL: origin, viewport: wide, locale: 'en-US' })
   if (signedIn) await context.addCookies(cookies)
-  await context.addInitScript(watch)
+  await context.addInitScript(watch, watchInput)
   return context
 }
 

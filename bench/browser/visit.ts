@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { isScript, recordRequests, scriptSize } from './requests.ts'
+import { settledMessage } from './watch.ts'
 
 /** Holds what one visit of one address measured: milliseconds since the navigation, counts, kB. */
 export type Visit = {
@@ -13,9 +14,6 @@ export type Visit = {
   readonly blocking: number
 }
 
-/** A page is settled when nothing has changed for this long. */
-const quiet = 700
-
 /** Opens a window whose processor is this many times slower. */
 export const openPage = async (context: BrowserContext, slowdown: number) => {
   const page = await context.newPage()
@@ -23,9 +21,6 @@ export const openPage = async (context: BrowserContext, slowdown: number) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, session }
 }
-
-const settled = (page: Page) =>
-  page.waitForFunction((ms) => performance.now() - window.bench.lastChange > ms, quiet, { polling: 100 })
 
 type Wish = { readonly path: string; readonly useful: string; readonly slowdown: number }
 
@@ -36,9 +31,9 @@ export const visit = async (context: BrowserContext, { path, useful, slowdown }:
     window.benchTarget = selector
   }, useful)
   const requests = await recordRequests(session)
+  const settled = page.waitForEvent('console', (message) => message.text() === settledMessage)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.bench.useful !== undefined, null, { polling: 100 })
-  await settled(page)
+  await settled
   const seen = await page.evaluate(() => ({
     ...window.bench,
     useful: window.bench.useful ?? Number.NaN,

@@ -20,8 +20,15 @@ export type Observed = {
   lastChange: number
 }
 
-/** Runs in the page before anything else. */
-export const watch = () => {
+/** The page writes this to its console once nothing has changed for `quietMs` after it was useful. */
+export const settledMessage = 'bench: settled'
+const quietMs = 700
+
+/**
+ * Runs in the page before anything else. The page is not asked how far it is, because each question runs in it: the first
+ * one alone compiles a third of a megabyte.
+ */
+export const watch = ([quiet, message]: readonly [number, string]) => {
   const bench: Observed = { largestPaint: Number.NaN, shift: 0, blocking: 0, lastChange: 0 }
   window.bench = bench
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -53,8 +60,15 @@ export const watch = () => {
     if (found instanceof HTMLInputElement || found?.innerText.trim())
       setTimeout(() => {
         bench.useful = performance.now()
+        const timer = setInterval(() => {
+          if (performance.now() - bench.lastChange < quiet) return
+          clearInterval(timer)
+          console.debug(message)
+        }, 100)
       })
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
+
+export const watchInput = [quietMs, settledMessage] as const
