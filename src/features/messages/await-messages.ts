@@ -1,11 +1,10 @@
-import type { App } from '#src/app/boot/create-app.ts'
-import { awaitFirst } from '#src/app/shared/data/first-screen.ts'
+import { awaitFirst, type QueryContext } from '#src/app/shared/data/first-screen.ts'
 import { folderQuery, threadQuery } from './messages.queries.ts'
 import { readMessagesSearch } from './search.ts'
 
 /** Waits for the first page of a folder, and for the thread beside it. */
 export const awaitMessages = (
-  context: Pick<App, 'client' | 'queryClient'>,
+  context: QueryContext,
   search: Readonly<Record<string, string | undefined>>,
 ): Promise<void> => {
   const { client, queryClient } = context

@@ -16,14 +16,15 @@ export async function awaitAnswers(answers: Promise<unknown>): Promise<void> {
   await Promise.race([answers.catch(() => undefined), late])
 }
 
-type Context = { readonly client: Client; readonly queryClient: QueryClient }
+/** The loader of a route has it. */
+export type QueryContext = { readonly client: Client; readonly queryClient: QueryClient }
 
 /**
  * Waits for what a page shows to whoever has a right, or to everybody, when it is the first screen. Anybody who comes from
  * another page sees this one at once.
  */
 export async function awaitFirst(
-  { client, queryClient }: Context,
+  { client, queryClient }: QueryContext,
   right: Right | null,
   ask: () => Promise<unknown>,
 ): Promise<void> {
