@@ -4,8 +4,8 @@ import { pagesOf } from './edit-chunk.ts'
 const script = /<script type="module" crossorigin src="\/app\/([^"]+)"><\/script>/g
 
 /**
- * Lets the pages fetch and compile their scripts without running them, since `src/early/start-app.ts` runs the last one, which imports
- * the others, after the drawing was painted.
+ * Lets the pages fetch and compile their scripts without running them, since `src/early/start-app.ts` runs one after the other once
+ * the drawing was painted.
  */
 export const startAfterDrawing = (): Plugin => ({
   name: 'start-after-drawing',
@@ -17,23 +17,21 @@ export const startAfterDrawing = (): Plugin => ({
       for (const page of pagesOf(bundle)) {
         const html = String(page.source)
         const files = [...html.matchAll(script)].map(([, file = '']) => file)
-        const last = files.at(-1)
-        if (last === undefined || !importsAll(bundle, last, files))
-          throw new Error(`${page.fileName} has no last script`)
-        page.source = html.replace(script, (_, file) => {
-          const mark = file === last ? ' data-starts' : ''
-          return `<link rel="modulepreload" crossorigin href="/app/${file}"${mark}>`
-        })
+        if (files.length === 0 || !files.every((file, at) => importsOnly(bundle, file, files.slice(0, at), files)))
+          throw new Error(`the scripts of ${page.fileName} are not in the order in which they import each other`)
+        page.source = html.replace(script, '<link rel="modulepreload" crossorigin href="/app/$1" data-starts>')
       }
     },
   },
 })
 
-function importsAll(bundle: Rolldown.OutputBundle, from: string, files: readonly string[]): boolean {
-  const loaded = new Set([from])
-  for (const file of loaded) {
-    const chunk = bundle[file]
-    if (chunk?.type === 'chunk') for (const next of chunk.imports) loaded.add(next)
-  }
-  return files.every((file) => loaded.has(file))
+/** Tells whether what a file imports of `all` is among those before it. */
+function importsOnly(
+  bundle: Rolldown.OutputBundle,
+  file: string,
+  before: readonly string[],
+  all: readonly string[],
+): boolean {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' && chunk.imports.every((next) => before.includes(next) || !all.includes(next))
 }

@@ -11,7 +11,10 @@ applyScheme()
 // A public page has no navigation at its side.
 if (isOpenPage(location.pathname)) document.documentElement.dataset.open = ''
 window.earlyAnswers = new Map()
-startApp((address) => import(/* @vite-ignore */ address))
+startApp(
+  (address) => import(/* @vite-ignore */ address),
+  () => location.reload(),
+)
 preloadScreen(location.pathname)
 fetchDictionaries(window.earlyAnswers, location.pathname)
 // A way into an account, or back into one, is the same whoever is signed in.
