@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayNumberOf, epochOf, instantOf, offsetAt } from '#domain/time.ts'
+import { addDays, dateOfDay, dayNumberOf, epochOf, fromEpoch, instantOf, offsetAt, wallOf } from '#domain/time.ts'
 import { clockOf, instantOnClock } from '#domain/zone-clock.ts'
 
 /** No other test of this project asks for it, so that nothing about it is in memory. Its clocks change by two hours. */
@@ -62,4 +62,31 @@ test('a time of a day is read as a wall time is, in every zone and year', () => 
     for (const own of zones)
       for (const time of ['01:30', '02:00', '02:15', '02:30', '03:00'])
         expect(instantOnClock(own, on, time)).toBe(instantOf(`${on}T${time}`, own))
+})
+
+test('the day and the minute that clocks show at an instant are those of the wall time, in every zone and year', () => {
+  const zones = [
+    'America/New_York',
+    'Europe/London',
+    'Australia/Lord_Howe',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'UTC',
+  ]
+  const shownAt = (own: string, epoch: number) => {
+    const minute = clockOf(own).minuteAt(epoch)
+    const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+    return `${dateOfDay(clockOf(own).dayAt(epoch))}T${hours}:${minutes}`
+  }
+  const instants = fc.integer({ min: epochOf('1971-01-01T00:00:00.000Z'), max: epochOf('2099-12-31T00:00:00.000Z') })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), instants, (own, epoch) => {
+      expect(shownAt(own, epoch)).toBe(wallOf(fromEpoch(epoch), own))
+    }),
+    { numRuns: 300 },
+  )
+  for (const change of ['2027-03-14T07:00:00.000Z', '2026-11-01T06:00:00.000Z', '2026-10-25T01:00:00.000Z'])
+    for (const own of zones)
+      for (const beside of [-1, 0, 59_999, 60_000])
+        expect(shownAt(own, epochOf(change) + beside)).toBe(wallOf(fromEpoch(epochOf(change) + beside), own))
 })

@@ -207,3 +207,22 @@ test('a child reads and writes its own messages, and is shown nothing that paren
   expect(screen.getByRole('link', { name: 'New message' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Report' })).toBeNull()
 })
+
+test('the list is drawn once, with its lines', async () => {
+  const first = new Promise<boolean>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main')) return
+      observer.disconnect()
+      resolve(screen.queryByRole('list', { name: 'Inbox, latest first' }) !== null)
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page({ [list]: () => folder([summary(message('other'))]) })
+  expect(await first).toBe(true)
+})
+
+test('a page that opens with a search does not ask for the list in whose place it stands', async () => {
+  const { sent } = await page({}, '/app/messages?search=coat')
+  await screen.findByRole('searchbox')
+  expect(sent.filter(({ what }) => what === list)).toEqual([])
+})
