@@ -36,7 +36,8 @@ type Chunk = Omit<Group, 'imports' | 'later'> & { readonly groups: Names; readon
 export function mergeSmall(groups: readonly Group[]): Map<string, string> {
   const first = groups.filter(({ alone: own, screens }) => !own && screens.size > 0)
   const chunks = [...searched(first), ...merged(groups.filter((group) => !first.includes(group)))]
-  return new Map(chunks.flatMap((chunk) => [...chunk.groups].map((name) => [name, titleOf(chunk)] as const)))
+  const titles = titlesOf(chunks)
+  return new Map(chunks.flatMap((chunk, at) => [...chunk.groups].map((name) => [name, titles[at] ?? name] as const)))
 }
 
 /** Merges the smallest chunk that is too small with the next smallest, until none is. */
@@ -104,6 +105,17 @@ function isBetween(one: Chunk, other: Chunk, chunks: readonly Chunk[]): boolean 
   const below = withImports(others, ({ groups }) => meet(groups, both(one.imports, other.imports)))
   const own = both(one.groups, other.groups)
   return [...below].some(({ imports }) => meet(imports, own))
+}
+
+/** Names each chunk by itself: modules whose chunks have the same name end up in one file. */
+function titlesOf(chunks: readonly Chunk[]): string[] {
+  const taken = new Map<string, number>()
+  return chunks.map((chunk) => {
+    const title = titleOf(chunk)
+    const before = taken.get(title) ?? 0
+    taken.set(title, before + 1)
+    return before === 0 ? title : `${title}-part-${before + 1}`
+  })
 }
 
 /** Names a chunk after its screen, or after what it is to several. */

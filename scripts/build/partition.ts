@@ -5,14 +5,14 @@ import type { Group } from './merge-chunks.ts'
 // The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
 // time, ends several kilobytes above what this finds, because it never takes a merge back.
 
-const rounds = 5
+const rounds = 8
 const steps = 320_000
 /** The loads in bytes by which a worse step may be at first. */
 const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */
 const fileCost = 250
-/** A byte that later pages load counts as so many of a first screen: there are many more of those pages. */
-const laterCost = 3
+/** A byte of the heaviest first screen counts as so many of a later page when the results are compared: people wait for it. */
+const firstCost = 2
 
 /** Holds the chunk of each group, and the cost of all. */
 type Found = { readonly places: Places; readonly cost: number }
@@ -57,7 +57,7 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
   const loads = loadsIn({ ...parts, sizes }, fileCost)(places)
   if (!loads) return Number.POSITIVE_INFINITY
-  return Math.max(0, ...loads.screens) + laterCost * laterIn(loads.areas) + 3 * missingIn(loads.lengths, aim.least)
+  return firstCost * Math.max(0, ...loads.screens) + laterIn(loads.areas) + 3 * missingIn(loads.lengths, aim.least)
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {
@@ -82,8 +82,8 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 }
 
 /**
- * Each screen counts by what it loads above the one that needs the most, and all by a little; what later pages load counts
- * more, and a chunk that is too small counts as much. Counting only the heaviest would leave the others nothing to improve.
+ * Each screen counts by what it loads above the one that needs the most, and all by a little; what later pages load
+ * counts too, and a chunk that is too small counts three times what it lacks. Counting only the heaviest would leave the others nothing to improve.
  */
 function costOf(aim: Aim, loads: Loads | null): number {
   if (!loads) return Number.POSITIVE_INFINITY
@@ -95,7 +95,7 @@ function costOf(aim: Aim, loads: Loads | null): number {
   }
   return (
     above +
-    laterCost * laterIn(loads.areas) +
+    laterIn(loads.areas) +
     (0.02 * total) / Math.max(1, loads.screens.length) +
     3 * missingIn(loads.lengths, aim.least)
   )
