@@ -36,8 +36,8 @@ export const dayNumberOf = (date: PlainDate): number => Date.parse(`${date}T00:0
 export const dateOfDay = (number: number): PlainDate => fromEpoch(number * day).slice(0, 10)
 export const yearOfDay = (number: number): number => new Date(number * day).getUTCFullYear()
 
-/** Returns the number of a day of a month, 1 to 12. A shorter month has its last day instead. */
-export const dayOfMonthIn = (year: number, month: number, nth: number): number =>
+/** Returns the number of the nth day of a month, which is 1 to 12, or of its last day when the month is shorter. */
+export const dayNumberIn = (year: number, month: number, nth: number): number =>
   Math.min(Date.UTC(year, month - 1, nth), Date.UTC(year, month, 0)) / day
 
 /** Accepts names of the IANA database only, because an offset does not know when clocks change. */

@@ -1,10 +1,10 @@
-import { dayNumberOf, dayOfMonthIn, type PlainDate } from '../time.ts'
+import { dayNumberIn, dayNumberOf, type PlainDate } from '../time.ts'
 import { weekdayOfDay } from './moments.ts'
 import type { HolidayDate } from './plan.ts'
 
 function nthWeekday(year: number, month: number, nth: number, weekday: number): number | null {
-  const first = dayOfMonthIn(year, month, 1)
-  const last = dayOfMonthIn(year, month, 31)
+  const first = dayNumberIn(year, month, 1)
+  const last = dayNumberIn(year, month, 31)
   const day =
     nth > 0
       ? first + ((weekday - weekdayOfDay(first) + 7) % 7) + (nth - 1) * 7
@@ -22,7 +22,7 @@ function westernEaster(year: number): number {
   const rest = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - moon - (year % 4)) % 7
   const late = Math.floor((golden + 11 * moon + 22 * rest) / 451)
   const days = moon + rest - 7 * late + 114
-  return dayOfMonthIn(year, Math.floor(days / 31), (days % 31) + 1)
+  return dayNumberIn(year, Math.floor(days / 31), (days % 31) + 1)
 }
 
 /** Computes Easter Sunday of the Julian calendar (Meeus) and moves it to the calendar in use. */
@@ -31,11 +31,11 @@ function orthodoxEaster(year: number): number {
   const rest = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
   const days = moon + rest + 114
   const century = Math.floor(year / 100)
-  return dayOfMonthIn(year, Math.floor(days / 31), (days % 31) + 1) + century - Math.floor(century / 4) - 2
+  return dayNumberIn(year, Math.floor(days / 31), (days % 31) + 1) + century - Math.floor(century / 4) - 2
 }
 
 function weekdayNear({ month, day, weekday, side }: Extract<HolidayDate, { by: 'weekdayNear' }>, year: number): number {
-  const near = dayOfMonthIn(year, month, day)
+  const near = dayNumberIn(year, month, day)
   const ahead = (weekday - weekdayOfDay(near) + 7) % 7
   return side === 'onOrAfter' ? near + ahead : near - ((7 - ahead) % 7)
 }
@@ -50,7 +50,7 @@ export function holidayDay(rule: HolidayDate, year: number): number | null {
   switch (rule.by) {
     case 'date':
       // February 29 is February 28 in other years.
-      return dayOfMonthIn(year, rule.month, rule.day)
+      return dayNumberIn(year, rule.month, rule.day)
     case 'weekday':
       return nthWeekday(year, rule.month, rule.nth, rule.weekday)
     case 'weekdayNear':

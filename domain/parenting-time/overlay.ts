@@ -27,7 +27,7 @@ export function overlay(base: readonly Block[], over: readonly Block[]): readonl
   return result
 }
 
-/** Tells whether nothing of the lower list comes to light: the upper one has no gap and neither begins nor ends within it. */
+/** Tells whether the upper list hides all of the lower one: it has no gap, begins no later and ends no earlier. */
 function coversAll(over: readonly Block[], base: readonly Block[]): boolean {
   const [first, last] = [over[0], over.at(-1)]
   if (!first || !last || first.from > (base[0]?.from ?? 0) || last.until < (base.at(-1)?.until ?? 0)) return false

@@ -15,7 +15,7 @@ export type Root = {
   readonly screens: readonly string[]
 }
 
-/** Other areas fill these parts of Home, which waits for them or shows what waits with them. */
+/** Other areas fill these parts of Home: its slots, which its route loads before Home is shown, and lines of what waits. */
 const ofHome = /home-slots|calendar\/home\/(?:change|actual)-lines/
 /**
  * First screens load these parts by themselves once they are shown. The parts stand apart from what loads on a press, or each

@@ -156,8 +156,9 @@ function nameInJoin(by: readonly Root[]): string {
   return by.some(({ kind }) => kind === 'join') ? 'questions' : 'questions-later'
 }
 
-/** Lists the areas of the pages that load it and are no first screens. */
-const laterAreas = (by: readonly Root[]): string[] => by.filter(({ kind }) => kind === 'later').map(({ area }) => area)
+/** Lists the areas of the pages that load it and are no first screens. Pages for developers have no budget. */
+const laterAreas = (by: readonly Root[]): string[] =>
+  by.filter(({ kind, area }) => kind === 'later' && area !== 'dev').map(({ area }) => area)
 
 /** Says that such pages belong to other areas than the first screens that load it. */
 const isElsewhere = (by: readonly Root[]): boolean => {

@@ -7,8 +7,8 @@ import type { App } from './create-app.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 /**
- * Milliseconds without a page after which it says that it is loading. Until the first screen the drawing of the page stands,
- * which says so, too.
+ * Milliseconds after which a page that has not come is replaced by a spinner. Before the first screen the drawing of the
+ * page stands, and nobody would see the spinner behind it.
  */
 const pendingMs = { first: 2000, later: 150 }
 

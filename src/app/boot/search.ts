@@ -1,6 +1,6 @@
 /**
- * Addresses hold plain texts. The router's own way reads each value as JSON, which costs more for a date than everything else
- * of a link.
+ * Reads what follows the question mark of an address as plain texts. The router itself tries to read each value as JSON, and
+ * does so again for each link that it draws.
  */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 

@@ -53,10 +53,10 @@ export const rowStyles = {
   '& td > .note': { display: 'block', textStyle: 'secondary', color: 'fg.3', whiteSpace: 'normal' },
 } as const
 
-/** A linter takes these roles for needless, but a table that is laid out as a grid has none of its own (see DataTable). */
-const roles = { row: { role: 'row' }, cell: { role: 'cell' } } as const
-
-export const TableRow = (props: ComponentProps<'tr'>) => <tr {...roles.row} className="row" {...props} />
+export const TableRow = (props: ComponentProps<'tr'>) => (
+  // biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as a grid has no roles of its own
+  <tr role="row" className="row" {...props} />
+)
 
 type CellProps<R> = { column: Column<R>; row: R; link: LinkElement | undefined }
 
@@ -67,7 +67,8 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
   const main: ReactNode = verbatim ? <Verbatim>{cell(row)}</Verbatim> : cell(row)
   const under: ReactNode = note?.(row)
   return (
-    <td {...roles.cell} className={cellClass(column)}>
+    // biome-ignore lint/a11y/noRedundantRoles: as a row
+    <td role="cell" className={cellClass(column)}>
       <span className={strong || link ? 'main strong' : 'main'}>{link ? fillLink(link, main) : main}</span>
       {under && <span className="note">{under}</span>}
     </td>
@@ -78,7 +79,8 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
 export function WaitingCell<R>({ column }: { column: Column<R> }) {
   const { align = 'start', note } = column
   return (
-    <td {...roles.cell} className={cellClass(column)}>
+    // biome-ignore lint/a11y/noRedundantRoles: as a row
+    <td role="cell" className={cellClass(column)}>
       <Skeleton width={align === 'end' ? '64px' : '60%'} ms={align === 'end' ? 'auto' : '0'} />
       {note && <Skeleton width={align === 'end' ? '48px' : '80%'} ms={align === 'end' ? 'auto' : '0'} />}
     </td>

@@ -220,3 +220,9 @@ test('the list is drawn once, with its lines', async () => {
   await page({ [list]: () => folder([summary(message('other'))]) })
   expect(await first).toBe(true)
 })
+
+test('a page that opens with a search does not ask for the list in whose place it stands', async () => {
+  const { sent } = await page({}, '/app/messages?search=coat')
+  await screen.findByRole('searchbox')
+  expect(sent.filter(({ what }) => what === list)).toEqual([])
+})
