@@ -37,7 +37,7 @@ const lightnessOf = (colour: string): number => {
 
 /** Returns what was seen with the ground of the other scheme, once the drawn frame has given way to the app's. */
 const wrongGrounds = async (page: Page, dark: boolean): Promise<Ground[]> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#drawn')).toBeHidden()
   const grounds = await page.evaluate(() => window.grounds)
   expect(grounds.filter(({ drawn }) => drawn).length).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import { familyRoutes } from '#contract/families.ts'
 import { livePath } from '#contract/live.ts'
 import type { EarlyAnswers } from '#src/api/early-answers.ts'
 import { recordRequests } from '../../bench/browser/requests.ts'
-import { watch } from '../../bench/browser/watch.ts'
+import { watch, watchInput } from '../../bench/browser/watch.ts'
 import { firstScreens } from '../../scripts/build/first-screens.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Person } from '../support/person.ts'
@@ -78,7 +78,7 @@ for (const address of new Set(firstScreens().map((screen) => screen.address)))
     await page.addInitScript((selector) => {
       window.benchTarget = selector
     }, usefulBefore[address] ?? whole)
-    await page.addInitScript(watch)
+    await page.addInitScript(watch, watchInput)
     const requests = await recordRequests(await context.newCDPSession(page))
     await page.goto(`/app${address}`)
     await page.waitForFunction(() => window.bench.useful !== undefined)

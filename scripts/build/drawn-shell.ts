@@ -1,7 +1,11 @@
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import { type Locale, locales } from '../../contract/locale.ts'
 import { brand, type Pair, surfaces } from '../../src/theme/palette.ts'
 import { chunksOf, editChunk, pagesOf } from './edit-chunk.ts'
 
+const root = join(import.meta.dirname, '../..')
 const pair = ([light, dark]: Pair): string => `light-dark(${light},${dark})`
 
 /** Repeats the sizes of `AppFrame` and `AuthFrame`, so that nothing moves when they take this drawing's place. */
@@ -27,6 +31,12 @@ body{margin:0}
 :root[data-open] #drawn[data-frame] header{width:auto;height:64px;padding:1rem 2.5rem;border-right:0}
 }
 @media print{#drawn{display:none}}
+#sign-in,#sign-in [data-in],#root:has(main,[role=alert])~#sign-in,:root[data-sign-in] #drawn{display:none}
+:root[data-sign-in] #sign-in{display:block}
+:root:not([data-passkeys]) #sign-in [data-variant=secondary]{display:none}
+#sign-in [type=button]{pointer-events:none}
+#sign-in [data-sent] [type=submit]{opacity:.6}
+${locales.map((locale) => `:root[lang=${locale}] #sign-in [data-in~=${locale}]`).join()}{display:inline}
 `
 
 const logo = `<svg width="28" height="22" viewBox="0 0 28 22"><path fill="var(--brand)" d="M2 19V9.6c0-.5.2-1 .6-1.3L8 3.4c.6-.6 1.5-.6 2.1 0L13 6v13z"/><path fill="var(--roof)" d="M13 19V8l4.4-4.6c.6-.6 1.5-.6 2.1 0L25.3 8.3c.4.3.7.8.7 1.3V19z"/></svg>`
@@ -34,6 +44,53 @@ const logo = `<svg width="28" height="22" viewBox="0 0 28 22"><path fill="var(--
 /** Stands on the page until the app has drawn its own frame. It has no words, since the language is not known yet. */
 const drawing = (frame: boolean): string =>
   `<div id="drawn" aria-hidden="true"${frame ? ' data-frame' : ''}><header>${logo}</header><div><i></i><i></i></div></div>`
+
+/** The texts of the sign-in page by their names, in one language. */
+type Texts = Readonly<Record<string, string>>
+
+const textsOf = async (part: string): Promise<Texts> =>
+  (await import(pathToFileURL(join(root, 'i18n', part, 'index.ts')).href)).default
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Writes a text in all languages, of which the styles show one. */
+function inEachLanguage(name: string, all: ReadonlyMap<Locale, Texts>): string {
+  const byText = Map.groupBy(all.keys(), (locale) => all.get(locale)?.[name] ?? '')
+  return [...byText].map(([text, by]) => `<span data-in="${by.join(' ')}">${escaped(text)}</span>`).join('')
+}
+
+type Drawing = { readonly html: string; readonly css: string }
+
+/**
+ * Renders the sign-in form into the page, so that people read it, and type, while the app is still on its way
+ * (src/early/sign-in.ts). What needs the app is out of reach until it is there.
+ */
+async function signInDrawing(): Promise<Drawing> {
+  const { productName = '' } = await textsOf('en-US')
+  const all = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await textsOf(`${locale}/login`)] as const)),
+  )
+  const marks = Object.fromEntries(Object.keys(all.get('en-US') ?? {}).map((name) => [name, `[[${name}]]`]))
+  const { module } = await runnerImport<{ drawSignIn: (texts: { productName: string; login: Texts }) => string }>(
+    join(root, 'src/login/drawing.tsx'),
+    { configFile: false, logLevel: 'error', root },
+  )
+  const drawn = module.drawSignIn({ productName, login: marks })
+  const styles = [...drawn.matchAll(/<style data-emotion="css (?!-global)[^"]*">(.*?)<\/style>/g)].map(
+    ([, text]) => text,
+  )
+  const html = drawn
+    .replace(/<style[^>]*>.*?<\/style>/g, '')
+    .replace('<main id="main"', '<div')
+    .replace('</main>', '</div>')
+    // The content security policy allows no styles in attributes.
+    .replace(/ style="fill:([^"]*)"/g, ' fill="$1"')
+    .replace(/ title="\[\[\w+\]\]"/g, '')
+    .replace(/ aria-label="\[\[\w+\]\]"/g, ' aria-hidden="true"')
+    .replaceAll('type="button"', 'type="button" tabindex="-1"')
+    .replace(/\[\[(\w+)\]\]/g, (_, name: string) => inEachLanguage(name, all))
+  return { html: `<div id="sign-in">${html}</div>`, css: [...new Set(styles)].join('') }
+}
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/app\/(assets\/[^"]+\.css)"[^>]*>/
 
@@ -53,14 +110,19 @@ export const drawnShell = (): Plugin => ({
   },
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
+      const signIn = await signInDrawing()
       for (const page of pagesOf(bundle)) {
         const html = String(page.source)
         const [link, file = ''] = stylesheet.exec(html) ?? []
         const sheet = bundle[file]
         if (link === undefined || sheet?.type !== 'asset') continue
         const text = String(sheet.source).trim()
-        page.source = html.replace(link, '').replace('</style>', () => `${text}</style>`)
+        const drawn = page.fileName === 'login.html' ? signIn : { html: '', css: '' }
+        page.source = html
+          .replace(link, '')
+          .replace('</style>', (end) => text + drawn.css + end)
+          .replace('</body>', (end) => `  ${drawn.html}\n  ${end}`)
         const script = chunksOf(bundle).find(({ name }) => name === 'start')
         // Otherwise the styles would be fetched again beside the first dynamic import.
         for (const chunk of chunksOf(bundle))

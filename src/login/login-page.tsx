@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { passkeysWork } from '#src/app/shared/passkeys/passkeys-work.ts'
 import { TextLink } from '#src/app/small/text-link.ts'
 import type { Login } from './create-login.ts'
 import { LoginFrame } from './login-frame.tsx'
-import { SignInForm } from './sign-in-form.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
+import { SignInQuestion } from './sign-in-question.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** The page does not wait for this link. */
@@ -37,11 +37,7 @@ export function LoginPage({ login }: { login: Login }) {
         </Suspense>
       }
     >
-      <SignInForm signIn={signIn} />
-      <chakra.p mt="u2" display="flex" flexWrap="wrap" columnGap="u1">
-        {LL.login.newHere()}
-        <TextLink href="/app/join">{LL.login.createAccount()}</TextLink>
-      </chakra.p>
+      <SignInQuestion signIn={signIn} passkeys={passkeysWork()} />
     </LoginFrame>
   )
 }

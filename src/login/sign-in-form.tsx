@@ -4,11 +4,11 @@ import { type FieldError, useForm } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { laterResolver } from '#src/app/shared/forms/later-resolver.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
-import { passkeysWork } from '#src/app/shared/passkeys/passkeys-work.ts'
 import { TextLink } from '#src/app/small/text-link.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { useDrawnForm } from './use-drawn-form.ts'
 import type { Credentials, SignIn } from './use-sign-in.ts'
 
 const loadRules = async () => (await import('./sign-in-rules.ts')).signInRules
@@ -20,13 +20,22 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
  * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
  * never says which is wrong. The rules load once a field is used.
  */
-export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signIn: SignIn }) {
+export type SignInFormProps = {
+  signIn: Pick<SignIn, 'attempt' | 'submit' | 'withPasskey'>
+  /** Says that this page can ask for passkeys. */
+  passkeys: boolean
+}
+
+export function SignInForm({ signIn: { attempt, submit, withPasskey }, passkeys }: SignInFormProps) {
   const { login, errors } = useI18nContext().LL
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+  const form = useForm<Credentials>({
     resolver,
     mode: 'onTouched',
     defaultValues: { username: '', password: '' },
   })
+  const { register, handleSubmit, setFocus, formState } = form
+  const send = handleSubmit(submit)
+  useDrawnForm(form.setValue, send)
   const wrong = formState.errors
   useEffect(() => {
     if (attempt.kind === 'failed') setFocus('password', { shouldSelect: true })
@@ -37,7 +46,7 @@ export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signI
       noValidate
       method="post"
       onFocus={() => void loadRules().catch(() => undefined)}
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void send(event)}
     >
       <TextField
         label={login.username()}
@@ -61,7 +70,7 @@ export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signI
       <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
         {login.submit()}
       </Button>
-      {passkeysWork() && (
+      {passkeys && (
         <Button
           variant="secondary"
           wide

@@ -13,7 +13,8 @@ const Top = chakra('header', {
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: 'u1',
-    minH: '63px',
+    // As high as with the language select, which is drawn later.
+    minH: { base: '65px', sm: '63px' },
     px: { base: 'u2', sm: 'u5' },
     py: 'u1',
     bg: 'bg.card',
