@@ -19,7 +19,7 @@ const holdBack = async (page: Page): Promise<() => void> => {
   return resolve
 }
 
-/** The form that stands in the page, by its parts. */
+/** Finds the parts of the form that stands in the page. */
 const drawnIn = (page: Page) => {
   const form = page.locator('#sign-in')
   return {
@@ -109,4 +109,5 @@ for (const query of ['?reason=expired', '#link=a-link-of-a-mail'])
     release()
     await expect(page.locator('#drawn')).toBeHidden()
     await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('#sign-in')).toHaveCount(0)
   })

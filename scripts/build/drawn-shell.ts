@@ -45,7 +45,7 @@ const logo = `<svg width="28" height="22" viewBox="0 0 28 22"><path fill="var(--
 const drawing = (frame: boolean): string =>
   `<div id="drawn" aria-hidden="true"${frame ? ' data-frame' : ''}><header>${logo}</header><div><i></i><i></i></div></div>`
 
-/** The texts of the sign-in page by their names, in one language. */
+/** Holds the texts of the sign-in page by their names, in one language. */
 type Texts = Readonly<Record<string, string>>
 
 const textsOf = async (part: string): Promise<Texts> =>

@@ -82,8 +82,9 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 }
 
 /**
- * Each screen counts by what it loads above the one that needs the most, and all by a little; what later pages load
- * counts too, and a chunk that is too small counts three times what it lacks. Counting only the heaviest would leave the others nothing to improve.
+ * Each screen counts by what it loads above the one that needs the most, and all by a little: counting only the heaviest
+ * would leave the others nothing to improve. What later pages load counts too, and a chunk that is too small counts three
+ * times what it lacks.
  */
 function costOf(aim: Aim, loads: Loads | null): number {
   if (!loads) return Number.POSITIVE_INFINITY

@@ -10,9 +10,6 @@ import { applyScheme } from './theme.ts'
 
 // The build puts this into the page itself, so that it runs while the app's code is still on its way.
 applyScheme()
-// The drawing of a page has words in each language and shows those of this one.
-document.documentElement.lang = firstLocale()
-showSignIn(location)
 // A public page has no navigation at its side.
 if (isOpenPage(location.pathname)) document.documentElement.dataset.open = ''
 window.earlyAnswers = new Map()
@@ -20,6 +17,9 @@ startApp(
   (address) => import(/* @vite-ignore */ address),
   () => location.reload(),
 )
+// The drawing of a page has words in each language and shows those of this one.
+document.documentElement.lang = firstLocale()
+showSignIn(location)
 preloadScreen(location.pathname)
 fetchDictionaries(window.earlyAnswers, location.pathname)
 // A way into an account, or back into one, is the same whoever is signed in.

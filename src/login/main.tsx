@@ -5,6 +5,7 @@ import { ignoreSecondTaps } from '#src/app/shared/second-taps.ts'
 import { createLogin } from './create-login.ts'
 import { LoginRoot } from './login-root.tsx'
 import { screenAt } from './screen.ts'
+import { takeDrawnForm } from './take-drawn-form.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -21,6 +22,8 @@ addEventListener('hashchange', () => location.reload())
 
 const login = createLogin((address) => location.assign(address))
 const isForm = screenAt(location).page === 'login'
+// Fields that nobody sees would be filled in by whatever keeps passwords.
+if (!isForm) takeDrawnForm()
 await login.dictionaries.need('errors', 'login', ...(isForm ? [] : (['accountRecovery'] as const)))
 createRoot(root).render(
   <StrictMode>

@@ -16,16 +16,16 @@ const resolver = laterResolver<Credentials>(loadRules)
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/**
- * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
- * never says which is wrong. The rules load once a field is used.
- */
 export type SignInFormProps = {
   signIn: Pick<SignIn, 'attempt' | 'submit' | 'withPasskey'>
   /** Says that this page can ask for passkeys. */
   passkeys: boolean
 }
 
+/**
+ * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
+ * never says which is wrong. The rules load once a field is used.
+ */
 export function SignInForm({ signIn: { attempt, submit, withPasskey }, passkeys }: SignInFormProps) {
   const { login, errors } = useI18nContext().LL
   const form = useForm<Credentials>({

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { TextLink } from '#src/app/small/text-link.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 
-/** The form, and the way for whoever has no account. */
+/** Shows the form, and the way to an account for whoever has none. */
 export function SignInQuestion(props: SignInFormProps) {
   const { login } = useI18nContext().LL
   return (

@@ -1,4 +1,4 @@
-/** What somebody did in the form that stands in the page before the app has started (src/early/sign-in.ts). */
+/** Holds what somebody did in the form that stands in the page before the app has started (src/early/sign-in.ts). */
 export type DrawnForm = {
   readonly fields: readonly { readonly name: string; readonly value: string }[]
   readonly focus: { readonly name: string; readonly selection: readonly [number | null, number | null] } | null

@@ -6,8 +6,8 @@ import type { Credentials } from './use-sign-in.ts'
 const isName = (name: string): name is keyof Credentials => name === 'username' || name === 'password'
 
 /** Goes on where somebody is in the form that stands in the page before the app has started: no key press is lost. */
-export function useDrawnForm(setValue: UseFormSetValue<Credentials>, send: () => unknown): void {
-  // The new form takes the place of the other one before the browser paints.
+export function useDrawnForm(setValue: UseFormSetValue<Credentials>, send: () => Promise<unknown>): void {
+  // The new form takes the place of the other one before the browser paints. Later there is none to take.
   useLayoutEffect(() => {
     const drawn = takeDrawnForm()
     if (!drawn) return
@@ -17,6 +17,6 @@ export function useDrawnForm(setValue: UseFormSetValue<Credentials>, send: () =>
       input?.focus()
       input?.setSelectionRange(...drawn.focus.selection)
     }
-    if (drawn.isSent) send()
+    if (drawn.isSent) void send()
   })
 }

@@ -13,7 +13,7 @@ const Top = chakra('header', {
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: 'u1',
-    // As high as with the language select, which is drawn later.
+    // The language select is drawn later, and the header is as high without it.
     minH: { base: '65px', sm: '63px' },
     px: { base: 'u2', sm: 'u5' },
     py: 'u1',

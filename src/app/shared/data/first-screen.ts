@@ -16,7 +16,7 @@ export async function awaitAnswers(answers: Promise<unknown>): Promise<void> {
   await Promise.race([answers.catch(() => undefined), late])
 }
 
-/** What a loader needs in order to ask. Every route's context has it. */
+/** Holds what a loader needs in order to ask. Every route's context has it. */
 export type QueryContext = { readonly client: Client; readonly queryClient: QueryClient }
 
 /**
