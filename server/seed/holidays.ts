@@ -1,8 +1,8 @@
 import type { HolidayPreset } from '#contract/calendar/holiday-presets.ts'
 import type { NewHoliday } from '#contract/calendar/holidays.ts'
-import { holidayBounds } from '#domain/parenting-time/holiday-bounds.ts'
+import { firstKept, holidayBounds } from '#domain/parenting-time/holiday-bounds.ts'
 import type { Edge, HolidayDate } from '#domain/parenting-time/plan.ts'
-import { daysBetween, fromEpoch, wallOf } from '#domain/time.ts'
+import { daysBetween, epochOf, fromEpoch, midnight, wallOf } from '#domain/time.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { keepHoliday, recordHoliday } from '../features/calendar/holidays/holidays.begin.ts'
 import { holidayLifecycle } from '../features/calendar/holidays/holidays.lifecycle.ts'
@@ -32,13 +32,14 @@ const namedOf = ({ of }: PlannedHoliday, presets: readonly HolidayPreset[]) => {
   return { name: preset.name, date: preset.date }
 }
 
+type Typed = Omit<NewHoliday, 'childIds'>
 type Named = { readonly name: string; readonly date: HolidayDate }
 
 const typedOf = (
   { begins, middle, ends, odd, even }: PlannedHoliday,
   { name, date }: Named,
   { A, B }: Parents,
-): Omit<NewHoliday, 'childIds'> => {
+): Typed => {
   const idsOf = (shares: HolidayShares) => [...shares].map((side) => (side === 'A' ? A : B).personId)
   return {
     name,
@@ -53,12 +54,17 @@ const typedOf = (
 }
 
 /** Says when a holiday that was recorded some days ago begins for the first time. */
-const firstBegin = (story: Story, zone: string, typed: Omit<NewHoliday, 'childIds'>, recorded: number): string => {
+const firstBegin = (story: Story, zone: string, typed: Typed, recorded: number): string => {
   const holiday = { ...typed, id: '', childIds: [], from: story.day(recorded), through: null }
-  const begins = holidayBounds(zone, holiday)?.begins ?? 0
+  const from = firstKept(zone, holiday, epochOf(midnight(holiday.from, zone)))
+  const begins = (from && holidayBounds(zone, { ...holiday, from })?.begins) ?? 0
   const [date = '', time = ''] = wallOf(fromEpoch(begins), zone).split('T')
   return `${daysBetween(story.day(0), date)} ${time.slice(0, 5)}`
 }
+
+/** Moves a recording back to the day before where the holiday would begin before both parents had spoken. */
+const beforeItBegins = (story: Story, zone: string, typed: Typed, recorded: number): number =>
+  Number(firstBegin(story, zone, typed, recorded).split(' ')[0]) === recorded ? recorded - 1 : recorded
 
 const hasPassed = (when: string): boolean => Number(when.split(' ')[0]) <= 0
 
@@ -67,7 +73,7 @@ const actsOf = (
   story: Story,
   { timeZone }: DemoFamily,
   parents: Parents,
-  { planned, typed, recorded }: { planned: PlannedHoliday; typed: Omit<NewHoliday, 'childIds'>; recorded: number },
+  { planned, typed, recorded }: { planned: PlannedHoliday; typed: Typed; recorded: number },
 ): Act[] => {
   const { by, answer } = planned
   const [creator, other] = [parents[by], parents[by === 'A' ? 'B' : 'A']]
@@ -108,8 +114,9 @@ export const holidayActs = async (
   const locale = people[0]?.locale ?? 'en-US'
   const found = await readPresets({ country, region: undefined, locale, today: story.day(0) })
   return plannedHolidays[country].flatMap((planned) => {
-    const recorded = Math.min(planned.after - daysBack, recently)
     const typed = typedOf(planned, namedOf(planned, found?.items ?? []), parents)
+    const meant = Math.min(planned.after - daysBack, recently)
+    const recorded = beforeItBegins(story, family.timeZone, typed, meant)
     return actsOf(story, family, parents, { planned, typed, recorded })
   })
 }
