@@ -57,7 +57,7 @@ const typedOf = (
 const firstBegin = (story: Story, zone: string, typed: Typed, recorded: number): string => {
   const holiday = { ...typed, id: '', childIds: [], from: story.day(recorded), through: null }
   const from = firstKept(zone, holiday, epochOf(midnight(holiday.from, zone)))
-  const begins = (from && holidayBounds(zone, { ...holiday, from })?.begins) ?? 0
+  const begins = from === null ? 0 : (holidayBounds(zone, { ...holiday, from })?.begins ?? 0)
   const [date = '', time = ''] = wallOf(fromEpoch(begins), zone).split('T')
   return `${daysBetween(story.day(0), date)} ${time.slice(0, 5)}`
 }
