@@ -44,12 +44,14 @@ type Found = {
 
 const opened = '[role=menu], dialog[open]'
 
-/** Lists where the visible links lead that stay in the app and in the window. */
-const shownOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/app"]:not([download], [target])')]
-      .filter((link) => link.checkVisibility() && !link.hash)
-      .map((link) => link.pathname + link.search),
+/** Lists where the visible links within an element lead that stay in the app and in the window. */
+const shownIn = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate(
+    (links) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(links)]
+        .filter((link) => link.checkVisibility() && !link.hash)
+        .map((link) => link.pathname + link.search),
+    `${within} a[href^="/app"]:not([download], [target])`,
   )
 
 const menusOn = (page: Page) => page.locator('button[aria-haspopup]').filter({ visible: true })
@@ -65,15 +67,16 @@ const openMenu = async (page: Page, nth: number): Promise<void> => {
 
 /** Lists the links of the page and of each of its menus. */
 const linksOn = async (page: Page): Promise<Found[]> => {
-  const found: Found[] = (await shownOn(page)).map((address) => ({ address, menu: null }))
+  const found: Found[] = []
   const menus = await menusOn(page).count()
   for (let menu = 0; menu < menus; menu += 1) {
     await openMenu(page, menu)
-    found.push(...(await shownOn(page)).map((address) => ({ address, menu })))
+    found.push(...(await shownIn(page, `:is(${opened})`)).map((address) => ({ address, menu })))
     await page.keyboard.press('Escape')
     await expect(page.locator(opened)).toHaveCount(0)
   }
-  return found
+  // What arrives late is there by now.
+  return [...(await shownIn(page, 'body')).map((address) => ({ address, menu: null })), ...found]
 }
 
 /** Pages of the same kind are one: which item is shown, or by what a list is filtered, makes no difference. */
