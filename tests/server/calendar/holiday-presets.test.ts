@@ -5,6 +5,7 @@ import { apiError } from '#contract/errors.ts'
 import { countries } from '#domain/countries.ts'
 import { holidayDay } from '#domain/parenting-time/holiday-dates.ts'
 import { dateOfDay } from '#domain/time.ts'
+import { readPresets } from '#server/features/calendar/holidays/presets.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { givenBy, presetsOf, published, savePresets } from '#tests/support/calendar/presets.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -42,6 +43,17 @@ describe.each(countries.flatMap((country) => [[country, undefined] as const, [co
     })
   },
 )
+
+test.each(countries)('%s: the day on which somebody asks changes no name', async (country) => {
+  const namesOn = async (today: string) => {
+    const found = await readPresets({ country, region: undefined, locale: 'en-US', today })
+    return found?.items.map(({ name }) => name).toSorted()
+  }
+  const names = await namesOn('2027-01-01')
+  // The next Easter after these is more than a year away.
+  for (const today of ['2027-03-08', '2027-03-29', '2027-04-04', '2027-12-31'])
+    expect(await namesOn(today)).toEqual(names)
+})
 
 /** The lists of the governments: OPM, GOV.UK, canada.ca, Australian states, employment.govt.nz, the Ley Federal del Trabajo. */
 test.each([

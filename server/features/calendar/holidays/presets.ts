@@ -10,7 +10,7 @@ import { addYears, type PlainDate } from '#domain/time.ts'
 
 /** Calendars repeat after 28 years, so a rule that gives all of these dates gives every later one. */
 const yearsRead = 30
-/** Something that falls in fewer of the next years is no yearly holiday: elections, changes of government. */
+/** What does not fall in each of the next calendar years is no yearly holiday: elections, changes of government. */
 const yearsKept = 10
 
 /** `date` may have a time, such as an evening. */
@@ -45,8 +45,10 @@ const presetOf = (key: string, found: readonly Found[], { country, today }: Pres
   const dates = datesOf(found)
   const [first] = found
   const next = dates.filter((date) => date >= today)
-  const last = addYears(today, yearsKept)
-  if (!first || next.filter((date) => date <= last).length < yearsKept) return []
+  // Easter may be more than a year away, so whole calendar years are counted.
+  const last = addYears(today, yearsKept).slice(0, 4)
+  const later = dates.map((date) => date.slice(0, 4)).filter((year) => year > today.slice(0, 4) && year <= last)
+  if (!first || later.length < yearsKept) return []
   const rule = fitHolidayDate(dates)
   const date = rule.by === 'list' ? { by: rule.by, dates: next.slice(0, limits.holiday.dates) } : rule
   const kind = first.type === 'public' ? 'public' : 'other'
