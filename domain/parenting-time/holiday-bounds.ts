@@ -1,4 +1,4 @@
-import { dateOfDay, type PlainDate } from '../time.ts'
+import { dateOfDay, dayNumberOf, type PlainDate } from '../time.ts'
 import { clockOf } from '../zone-clock.ts'
 import { holidayDay } from './holiday-dates.ts'
 import { holidayIn } from './holidays.ts'
@@ -50,8 +50,9 @@ export function holidayBounds(zone: string, holiday: Holiday): HolidayBounds | n
   return { begins: first.begins, ends: Math.max(...[...keptFrom(zone, holiday)].map(({ ends }) => ends)) }
 }
 
-/** Returns the date of the first time that begins at an instant or later; null when there is none. */
-export function firstKept(zone: string, holiday: Holiday, from: number): PlainDate | null {
+/** Returns the date of the first time that begins on the day `from` of the holiday or later; null when there is none. */
+export function firstKept(zone: string, holiday: Holiday): PlainDate | null {
+  const from = clockOf(zone).epochAt(dayNumberOf(holiday.from), 0)
   for (const { date, begins } of keptFrom(zone, holiday)) if (begins >= from) return date
   return null
 }

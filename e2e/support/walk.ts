@@ -75,7 +75,7 @@ const linksOn = async (page: Page): Promise<Found[]> => {
     await page.keyboard.press('Escape')
     await expect(page.locator(opened)).toHaveCount(0)
   }
-  // What arrives late is there by now.
+  // Links that arrive late are there by now.
   return [...(await shownIn(page, 'body')).map((address) => ({ address, menu: null })), ...found]
 }
 

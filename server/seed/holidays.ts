@@ -2,7 +2,7 @@ import type { HolidayPreset } from '#contract/calendar/holiday-presets.ts'
 import type { NewHoliday } from '#contract/calendar/holidays.ts'
 import { firstKept, holidayBounds } from '#domain/parenting-time/holiday-bounds.ts'
 import type { Edge, HolidayDate } from '#domain/parenting-time/plan.ts'
-import { daysBetween, epochOf, fromEpoch, midnight, wallOf } from '#domain/time.ts'
+import { daysBetween, fromEpoch, wallOf } from '#domain/time.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { keepHoliday, recordHoliday } from '../features/calendar/holidays/holidays.begin.ts'
 import { holidayLifecycle } from '../features/calendar/holidays/holidays.lifecycle.ts'
@@ -56,7 +56,7 @@ const typedOf = (
 /** Says when a holiday that was recorded some days ago begins for the first time. */
 const firstBegin = (story: Story, zone: string, typed: Typed, recorded: number): string => {
   const holiday = { ...typed, id: '', childIds: [], from: story.day(recorded), through: null }
-  const from = firstKept(zone, holiday, epochOf(midnight(holiday.from, zone)))
+  const from = firstKept(zone, holiday)
   const begins = from === null ? 0 : (holidayBounds(zone, { ...holiday, from })?.begins ?? 0)
   const [date = '', time = ''] = wallOf(fromEpoch(begins), zone).split('T')
   return `${daysBetween(story.day(0), date)} ${time.slice(0, 5)}`

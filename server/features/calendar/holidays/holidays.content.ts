@@ -4,7 +4,7 @@ import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear, holidayConflict } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
 import { earlyEdges } from '#domain/parenting-time/travel.ts'
-import { dateIn, epochOf, midnight } from '#domain/time.ts'
+import { dateIn } from '#domain/time.ts'
 import type { Tx } from '../../../db/tenancy.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
@@ -26,9 +26,9 @@ const mustNameParents = ({ odd, even }: NewHoliday, parents: readonly string[]):
   }
 }
 
-/** Returns the holiday from the first time on that begins today or later. Throws `Refusal` invalid where there is none. */
-const fromToday = (holiday: Holiday, zone: string, today: string): Holiday => {
-  const from = firstKept(zone, holiday, epochOf(midnight(today, zone)))
+/** Returns the holiday from the first time on that begins on its day or later. Throws `Refusal` invalid where there is none. */
+const fromFirstKept = (holiday: Holiday, zone: string): Holiday => {
+  const from = firstKept(zone, holiday)
   if (from === null) throw wrong('date', holiday.date.by === 'list' ? 'inThePast' : 'noOccurrence')
   return { ...holiday, from }
 }
@@ -68,7 +68,7 @@ export const holidayContentOf = async (
   mustNameParents(typed, parents)
   await mustBeChoosable(tx, typed.childIds)
   const { name, childIds, ...rule } = typed
-  const holiday = fromToday({ ...rule, id, childIds: [...new Set(childIds)], from: today, through: null }, zone, today)
+  const holiday = fromFirstKept({ ...rule, id, childIds: [...new Set(childIds)], from: today, through: null }, zone)
   mustArriveLater(holiday, zone)
   if (exceedsYear(holiday, today)) throw wrong('ends', 'longerThanYear')
   await mustMeetNone(tx, holiday, name, today)

@@ -10,7 +10,7 @@ import { addYears, type PlainDate } from '#domain/time.ts'
 
 /** Calendars repeat after 28 years, so a rule that gives all of these dates gives every later one. */
 const yearsRead = 30
-/** What does not fall in each of the next calendar years is no yearly holiday: elections, changes of government. */
+/** A yearly holiday falls in each of the next calendar years; elections and changes of government do not. */
 const yearsKept = 10
 
 /** `date` may have a time, such as an evening. */

@@ -5,8 +5,6 @@ import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
 import { earlyEdges, type HolidayEdgeName, holidayEdges } from '#domain/parenting-time/travel.ts'
-import { dayNumberOf } from '#domain/time.ts'
-import { clockOf } from '#domain/zone-clock.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { bodyOf, type DateKind, type HolidayValues } from './holiday.model.ts'
 
@@ -50,8 +48,7 @@ export const asHoliday = (body: NewHoliday, today: string): Holiday => ({ ...bod
 function problemsOf(body: NewHoliday, { today, family }: Viewer, by: DateKind): Problem[] {
   const holiday = asHoliday(body, today)
   if (exceedsYear(holiday, today)) return [{ field: fieldOf(['ends'], by), code: 'longerThanYear' }]
-  const midnight = clockOf(family.timeZone).epochAt(dayNumberOf(today), 0)
-  const from = firstKept(family.timeZone, holiday, midnight)
+  const from = firstKept(family.timeZone, holiday)
   if (from === null)
     return [{ field: fieldOf(['date'], by), code: body.date.by === 'list' ? 'inThePast' : 'noOccurrence' }]
   return earlyEdges({ ...holiday, from }, family.timeZone).map((edge) => ({
