@@ -1,3 +1,5 @@
+import type { Locale } from '#contract/locale.ts'
+
 type Region = readonly [name: string, standardHours: number, changesClocks: boolean, cities: string]
 
 const regions: readonly Region[] = [
@@ -10,6 +12,23 @@ const regions: readonly Region[] = [
   ['del Pacífico', -8, true, 'Los_Angeles Tijuana'],
   ['del sureste', -5, false, 'Cancun'],
 ]
+
+/** Spanish has names of its own for these cities, or writes them with accents that the tz database leaves out. */
+const spanishCities: Readonly<Record<string, string>> = {
+  Bahia_Banderas: 'Bahía de Banderas',
+  Cancun: 'Cancún',
+  Ciudad_Juarez: 'Ciudad Juárez',
+  London: 'Londres',
+  Los_Angeles: 'Los Ángeles',
+  Mazatlan: 'Mazatlán',
+  Merida: 'Mérida',
+  Mexico_City: 'Ciudad de México',
+  New_York: 'Nueva York',
+}
+
+/** Names the city of a zone's last part, such as `New_York`. */
+export const cityText = (part: string, locale: Locale): string =>
+  (locale === 'es-MX' && spanishCities[part]) || part.replaceAll('_', ' ')
 
 /** Finds the region that Spanish names, by a zone of the tz database. */
 export const regionOf = (zone: string): Region | undefined =>

@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
 import { dateTimeFormat } from './formats.ts'
-import { regionOf } from './zone-names.ts'
+import { cityText, regionOf } from './zone-names.ts'
 
 /** Names a zone as people say it, whatever the season, with its city: "Eastern Time (New York)". */
 export const zoneText = (zone: string, locale: Locale): string => {
   const [, ...places] = zone.split('/')
-  const city = places.at(-1)?.replaceAll('_', ' ')
-  return city === undefined ? zone : `${nameOf(zone, locale)} (${city})`
+  const city = places.at(-1)
+  return city === undefined ? zone : `${nameOf(zone, locale)} (${cityText(city, locale)})`
 }
 
 /** Intl says "hora oriental" where Mexico says "hora del este". */

@@ -43,7 +43,7 @@ const calendarCopies = {
   range: '{from:string} to {until:string}',
   untitled: 'Untitled',
   cancel: 'Cancel',
-  submit: 'Copy {count:number}',
+  submit: '{{count:Copy|Copy ??|Copy ??}}',
   failed: 'Nothing was copied',
   offline: 'You are offline. Nothing was sent, and your selection is still here.',
 } satisfies BaseTranslation

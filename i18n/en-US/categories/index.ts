@@ -15,7 +15,7 @@ const categories = {
     either: 'Whoever adds it',
     line: '{when:string}: {parts:string}',
   },
-  inUse: 'In use since {time:string}',
+  inUse: 'In use since {date:string}',
   inUseText: 'A category in use can’t be changed. For a different split, duplicate it.',
   again: 'Duplicate',
   againOf: 'Duplicate {title:string}',

@@ -194,6 +194,7 @@ const childSupport = {
     arrears: '{amount:string} overdue',
     noArrears: 'Nothing overdue',
     current: 'Due {date:string}',
+    currentPast: 'Was due {date:string}',
     currentNote: '{paid:string} paid',
     settled: 'Total paid',
     onItsWay: '{amount:string} on its way',

@@ -10,7 +10,9 @@ const home = {
   support: {
     title: 'Child support',
     youOwe: 'you owe, due {date:string}',
+    youOweOverdue: 'you owe, was due {date:string}',
     owes: '{name:string} owes, due {date:string}',
+    owesOverdue: '{name:string} owes, was due {date:string}',
     task: {
       order: 'Confirm or dispute',
       end: 'Agree or decline',

@@ -42,7 +42,7 @@ const calendarCopies = {
   range: 'Del {from} al {until}',
   untitled: 'Sin título',
   cancel: 'Cancelar',
-  submit: 'Copiar {count}',
+  submit: '{{count:Copiar|Copiar ??|Copiar ??}}',
   failed: 'No se copió nada',
   offline: 'No tienes conexión. No se envió nada y lo que elegiste sigue aquí.',
 } satisfies NamespaceCalendarCopiesTranslation

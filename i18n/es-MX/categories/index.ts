@@ -14,7 +14,7 @@ const categories: NamespaceCategoriesTranslation = {
     either: 'Sin importar quién lo agregue',
     line: '{when}: {parts}',
   },
-  inUse: 'En uso desde el {time}',
+  inUse: 'En uso desde el {date}',
   inUseText: 'Una categoría en uso ya no se puede cambiar. Para otro reparto, duplícala.',
   again: 'Duplicar',
   againOf: 'Duplicar {title}',

@@ -195,6 +195,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     arrears: '{amount} vencidos',
     noArrears: 'No hay nada vencido',
     current: 'Vence el {date}',
+    currentPast: 'Venció el {date}',
     currentNote: '{paid} pagados',
     settled: 'Pagado en total',
     onItsWay: '{amount} en camino',
@@ -207,7 +208,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   ledger: {
     title: 'Vencimientos y pagos',
     table: 'Vencimientos, del más reciente al más antiguo',
-    dueOn: 'Vence el',
+    dueOn: 'Vencimiento',
     amount: 'Monto',
     paid: 'Pagado',
     status: 'Estado',
@@ -306,7 +307,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     sums: '{arrears} vencidos, {settled} pagados en total, {credit} pagados por adelantado',
   },
   csv: {
-    dueOn: 'Vence el',
+    dueOn: 'Vencimiento',
     amount: 'Monto',
     currency: 'Moneda',
     status: 'Estado',

@@ -8,7 +8,9 @@ const home: NamespaceHomeTranslation = {
   support: {
     title: 'Pensión alimenticia',
     youOwe: 'debes, vence el {date}',
+    youOweOverdue: 'debes, venció el {date}',
     owes: '{name} debe, vence el {date}',
+    owesOverdue: '{name} debe, venció el {date}',
     task: {
       order: 'Confirmar u objetar',
       end: 'Aceptar o rechazar',

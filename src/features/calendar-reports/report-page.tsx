@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
 import { limits } from '#contract/limits.ts'
@@ -38,7 +38,7 @@ export function CalendarReportPage() {
 
 function Report() {
   const { client } = useApp()
-  const { calendarReport: texts, calendar } = useI18nContext().LL
+  const { calendarReport: texts } = useI18nContext().LL
   const viewer = useViewer()
   const search = useSearch({ from: '/_authed/calendar/report' })
   const usual = { from: dayInMonth(viewer.today, 1), to: dayInMonth(viewer.today, 31) }
@@ -62,7 +62,6 @@ function Report() {
   return (
     <PrintSheet
       title={texts.title()}
-      back={{ label: calendar.area(), link: <Link to="/calendar" /> }}
       whole={isRight && [time, changes, actual, events].every(({ isSuccess }) => isSuccess)}
     >
       <Controls>

@@ -47,7 +47,7 @@ type ItemProps = { item: CategoryDetailsDto; LL: TranslationFunctions }
 
 function Use({ item, viewer, LL }: ItemProps & { viewer: Viewer }) {
   if (item.inUseSince !== null)
-    return <Chip tone="waiting">{LL.categories.inUse({ time: viewer.instant(item.inUseSince) })}</Chip>
+    return <Chip tone="waiting">{LL.categories.inUse({ date: viewer.dayOf(item.inUseSince) })}</Chip>
   return (
     <Chip tone="waiting" dot={false}>
       {LL.categories.unused()}

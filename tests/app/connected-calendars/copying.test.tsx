@@ -100,9 +100,15 @@ test('the entry from which somebody came is chosen, and is copied by the clock o
   })
 })
 
+test('there is nothing to press before a file was chosen', async () => {
+  await open('', {}, [])
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
+})
+
 test('nothing is sent while nothing is chosen, and a refusal keeps the choice', async () => {
   const { user, sent } = await open('', { [copy]: () => refusal(403, 'notAllowed') })
-  await user.click(await screen.findByRole('button', { name: 'Copy 0' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('Choose at least one entry.')).toBeTruthy()
   expect(bodyOf(sent, copy)).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'Select all' }))
@@ -146,7 +152,7 @@ test('whole days of a connected calendar are copied into the days without school
   expect(await entries.findByRole('checkbox', { name: /^Winter break/ })).toBeTruthy()
   expect(entries.queryByRole('checkbox', { name: /^Swim meet|^L+/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Leo' }))
-  await user.click(screen.getByRole('button', { name: 'Copy 0' }))
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByText('Choose at least one entry.')).toBeTruthy()
   expect(bodyOf(sent, list)).toBeUndefined()
   await user.click(entries.getByRole('checkbox', { name: /^Winter break/ }))

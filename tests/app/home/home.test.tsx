@@ -117,11 +117,23 @@ test('it says what you owe and are owed, child support apart; each figure leads 
   })
   const group = within(await screen.findByRole('group', { name: 'What you owe and are owed' }))
   const parts = ['$92.50', 'Also $120.00 waiting for an answer', '$44.10', '$320.00']
-  for (const text of [...parts, 'you owe, due Nov 1']) expect(group.getByText(text)).toBeTruthy()
+  for (const text of [...parts, 'you owe, was due Nov 1']) expect(group.getByText(text)).toBeTruthy()
   const addressOf = (name: string) => group.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('You owe')).toBe(`/app/expenses?show=outstanding&by=${sam}`)
   expect(addressOf('Sam owes')).toBe(`/app/expenses?show=outstanding&by=${dana}`)
   expect(addressOf('Child support')).toContain('/app/expenses/childSupport')
+})
+
+test.each([
+  ['you', dana, '2026-11-20', 'you owe, due Nov 20'],
+  ['you', dana, '2026-11-19', 'you owe, was due Nov 19'],
+  ['others', sam, '2026-11-20', 'Sam owes, due Nov 20'],
+  ['others', sam, '2026-11-19', 'Sam owes, was due Nov 19'],
+] as const)('child support of %s (%s) that fell due on %s: %s', async (side, whose, on, text) => {
+  const due = supportLine({ whose, otherId: whose === dana ? sam : dana, on })
+  const sides = { you: none, others: none, [side]: { ...none, support: [due] } }
+  await openApp('/app/home', { [home]: () => ({ ...sides, totals }) })
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test.each([

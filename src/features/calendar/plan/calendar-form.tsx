@@ -11,7 +11,8 @@ type CalendarFormProps = {
   onSubmit: (event: FormEvent) => unknown
   /** Leads away without sending anything. */
   cancel: ComponentProps<typeof ButtonLink>['link']
-  labels: { readonly cancel: string; readonly submit: string }
+  /** Nothing can be sent yet while `submit` is undefined. */
+  labels: { readonly cancel: string; readonly submit: string | undefined }
   pending: boolean
   /** Says why it was refused, above the buttons. */
   failure?: ReactNode
@@ -30,9 +31,11 @@ export function CalendarForm({ onSubmit, cancel, labels, pending, failure, child
             <ButtonLink variant="secondary" link={cancel}>
               {labels.cancel}
             </ButtonLink>
-            <Button type="submit" loading={pending}>
-              {labels.submit}
-            </Button>
+            {labels.submit !== undefined && (
+              <Button type="submit" loading={pending}>
+                {labels.submit}
+              </Button>
+            )}
           </Actions>
         </Form>
       </CardBody>

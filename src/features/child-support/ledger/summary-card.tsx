@@ -23,6 +23,7 @@ export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
   const { arrears, open, current, settled, onItsWay, next, credit, scheduled } = summary
   const texts = messages.summary
   const money = viewer.money
+  const currentText = current && current.dueOn < viewer.today ? texts.currentPast : texts.current
   return (
     <Card bleed aria-labelledby="support-today">
       <CardHeader id="support-today" title={texts.title()} />
@@ -40,7 +41,7 @@ export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
             <Amount
               size="figure"
               align="start"
-              label={texts.current({ date: viewer.day(current.dueOn) })}
+              label={currentText({ date: viewer.day(current.dueOn) })}
               note={[dueName(current, messages), texts.currentNote({ paid: money(current.settled) })].join(', ')}
             >
               {money(current.amount)}

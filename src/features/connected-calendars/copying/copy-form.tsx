@@ -27,12 +27,13 @@ export function CopyForm({ copying, most, none, missing, error, children, ...for
   const { LL } = useI18nContext()
   const messages = LL.calendarCopies
   const { source, connected, candidates, chosen } = copying
+  const hasChoices = candidates !== null && candidates.length > 0
   const failure = error && (error instanceof OfflineError ? messages.offline() : formFailureText(error, LL))
   const choices = <EntryChoices copying={copying} most={most} none={none} error={missing} />
   return (
     <CalendarForm
       {...form}
-      labels={{ cancel: messages.cancel(), submit: messages.submit({ count: chosen.length }) }}
+      labels={{ cancel: messages.cancel(), submit: hasChoices ? messages.submit({ count: chosen.length }) : undefined }}
       failure={<FormFailure title={messages.failed()} text={failure} />}
     >
       <SourceFields copying={copying} />
@@ -43,7 +44,7 @@ export function CopyForm({ copying, most, none, missing, error, children, ...for
           {() => choices}
         </Awaited>
       )}
-      {candidates !== null && candidates.length > 0 && children}
+      {hasChoices && children}
     </CalendarForm>
   )
 }
