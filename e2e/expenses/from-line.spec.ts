@@ -2,16 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { approved, paidByCheck, recorded } from '../support/scene.ts'
 
-/** Returns where the words of a page stand that it has while the rest comes: its headings, chips and amounts. */
+/** A phone has a bar of this height at the bottom of its screen. */
+const bar = 72
+
+/** Returns where the words on the screen stand that a page has while the rest comes: its headings, chips and amounts. */
 const placesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((under) => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h2 + p, dt, dd, [data-tone], [translate=no])')]
-    const shown = parts.filter((one) => one.checkVisibility() && one.textContent)
+    const isOnScreen = (one: Element) => one.getBoundingClientRect().bottom < innerHeight - under
+    const shown = parts.filter((one) => one.checkVisibility() && one.textContent && isOnScreen(one))
     return shown.map((one) => {
       const { x, y, height } = one.getBoundingClientRect()
       return `${one.tagName} ${one.textContent}: ${[x, y, height].map(Math.round).join(' ')}`
     })
-  })
+  }, bar)
 
 for (const [role, start] of [
   ['other', 'log'],
@@ -39,7 +43,7 @@ for (const [role, start] of [
       await expect(busy).toBeVisible()
       await expect(busy.getByRole('button')).toHaveCount(0)
       const before = await placesOf(page)
-      expect(before.length).toBeGreaterThan(8)
+      expect(before.length).toBeGreaterThan(6)
       answer()
       await expect(busy).toHaveCount(0)
       expect(await placesOf(page), name).toEqual(expect.arrayContaining(before))

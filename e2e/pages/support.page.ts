@@ -22,7 +22,7 @@ export const supportScreen = (page: Page, { childSupport: support }: Messages) =
     payments: page.getByRole('table', { name: support.paidList.table() }),
     /** Shows what fell due or the payments: the page has room for one table. */
     show: (table: 'dues' | 'payments') =>
-      page.getByRole('radio', { name: support.tables[table](), exact: true }).check({ force: true }),
+      page.getByRole('radio', { name: support.tables[table](), exact: true }).check(),
     toRecord: page.getByRole('link', { name: support.action.record(), exact: true }),
     today: page.getByRole('region', { name: support.summary.title(), exact: true }),
     /** Locates a due by its position, the latest first; a phone shows no header row. */

@@ -26,6 +26,14 @@ const Line = chakra('div', {
   },
 })
 
+const hides = { waits: { true: { visibility: 'hidden' } } } as const
+/** A phone has no room for it beside the verdict. */
+const Note = chakra('span', {
+  base: { flexBasis: { base: 'full', md: 'auto' }, order: { base: 1, md: 0 } },
+  variants: hides,
+})
+const Again = chakra('span', { base: { ms: 'auto', me: '-u1.5' }, variants: hides })
+
 type CheckLineProps = { viewer: Viewer; texts: Texts }
 
 /**
@@ -33,15 +41,16 @@ type CheckLineProps = { viewer: Viewer; texts: Texts }
  * signed; else what is wrong.
  */
 export function CheckLine({ viewer, texts }: CheckLineProps) {
-  const query = useQuery(checkQuery(useApp()))
+  const app = useApp()
+  const query = useQuery(checkQuery(app))
   const { check } = texts.history
   const { data } = query
   const again = (
-    <chakra.span ms="auto" me="-u1.5">
+    <Again waits={query.isPending}>
       <Button variant="tertiary" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
         {check.again()}
       </Button>
-    </chakra.span>
+    </Again>
   )
   if (query.isError)
     return (
@@ -53,6 +62,13 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
     return (
       <Line role="status">
         <Spinner size={20} /> {check.checking()}
+        <HoldsNote
+          check={{ entries: usualEntries, checkedAt: app.serverClock.now() }}
+          waits
+          viewer={viewer}
+          texts={texts}
+        />
+        {again}
       </Line>
     )
   const { recoveries = [] } = data
@@ -85,15 +101,23 @@ function Verdict({ check: data, again, viewer, texts }: VerdictProps) {
       <chakra.strong color="done.fg" fontWeight="semibold">
         {data.recoveries?.some(({ why }) => why !== 'keyRotated') ? check.restored() : check.holds()}
       </chakra.strong>
-      <span>
-        {check.holdsText({
-          count: data.entries,
-          entries: viewer.count(data.entries),
-          time: viewer.moment(data.checkedAt),
-        })}
-      </span>
+      <HoldsNote check={data} viewer={viewer} texts={texts} />
       {again}
     </Line>
+  )
+}
+
+/** Stands in for the number that is not known yet, so that the line has its height. */
+const usualEntries = 1_000
+
+type HoldsNoteProps = CheckLineProps & { check: Pick<HistoryCheckDto, 'entries' | 'checkedAt'>; waits?: boolean }
+
+function HoldsNote({ check: { entries, checkedAt }, waits = false, viewer, texts }: HoldsNoteProps) {
+  const { holdsText } = texts.history.check
+  return (
+    <Note waits={waits} aria-hidden={waits || undefined}>
+      {holdsText({ count: entries, entries: viewer.count(entries), time: viewer.moment(checkedAt) })}
+    </Note>
   )
 }
 

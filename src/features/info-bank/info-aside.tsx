@@ -55,7 +55,6 @@ export function InfoAside({ entries, cardOf }: InfoAsideProps) {
           {aside.card.open()}
         </ButtonLink>
       </AsideCard>
-      {kept > 0 && <AsideCard title={aside.private.title()} text={privateText(kept, viewer, LL)} />}
       <AsideCard title={aside.book.title()} text={aside.book.text()}>
         <ButtonLink variant="secondary" size="small" link={<Link to="/infobank/$id" params={{ id: 'book' }} />}>
           {aside.book.open()}
@@ -71,6 +70,7 @@ export function InfoAside({ entries, cardOf }: InfoAsideProps) {
           />
         </AsideCard>
       )}
+      {kept > 0 && <AsideCard title={aside.private.title()} text={privateText(kept, viewer, LL)} />}
     </DetailsStack>
   )
 }

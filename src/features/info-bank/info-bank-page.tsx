@@ -32,6 +32,9 @@ const Controls = chakra('div', {
   },
 })
 
+/** On a phone the entries push it down when they come. */
+const Aside = chakra('div', { variants: { waits: { true: { visibility: 'hidden' } } } })
+
 const concerns = ({ childIds, parentId }: InfoEntryDto, who: string): boolean =>
   who === '' || parentId === who || childIds.includes(who)
 
@@ -46,6 +49,8 @@ export function InfoBankPage() {
   const query = useQuery(infoBankQuery(client))
   const all = query.data?.items ?? []
   const isEmpty = query.isSuccess && all.length === 0
+  // What stands around the entries is there before them, so that they do not move.
+  const hasSome = (query.isPending && !query.isPaused) || all.length > 0
   const change = (part: { who?: string; search?: string }) => {
     const next = { who, search, ...part }
     const kept = Object.fromEntries(Object.entries(next).filter(([, text]) => text !== ''))
@@ -65,7 +70,7 @@ export function InfoBankPage() {
         title={infoBank.title()}
         aside={
           <Actions pair>
-            {all.length > 0 && (
+            {hasSome && (
               <ButtonLink
                 variant="secondary"
                 icon={IconFirstAidKit}
@@ -82,7 +87,7 @@ export function InfoBankPage() {
           </Actions>
         }
       />
-      {all.length > 0 && (
+      {hasSome && (
         <Controls>
           <div>
             <SegmentedControl
@@ -107,7 +112,11 @@ export function InfoBankPage() {
             }}
           />
         </Card>
-        {all.length > 0 && <InfoAside entries={all} cardOf={cardOf} />}
+        {hasSome && (
+          <Aside waits={query.isPending}>
+            <InfoAside entries={all} cardOf={cardOf} />
+          </Aside>
+        )}
       </DetailsColumns>
     </>
   )

@@ -28,7 +28,7 @@ export function MyFilesPage() {
   const { of, folder, file } = search
   const [opened, setOpened] = useState<'upload' | 'folder' | null>(null)
   const mayAdd = may('file.add')
-  const { data } = useQuery({ ...foldersQuery(client), enabled: mayAdd })
+  const { data, isLoading } = useQuery({ ...foldersQuery(client), enabled: mayAdd })
   const folders = data?.items ?? []
   const close = () => setOpened(null)
   const isOwn = of === undefined
@@ -54,7 +54,7 @@ export function MyFilesPage() {
       <chakra.div display="grid" gap="u2">
         <chakra.div display="flex" flexWrap="wrap" gap="u2" alignItems="center" justifyContent="space-between">
           <ViewSwitch of={of} />
-          {data && <StorageBar storage={data.storage} />}
+          {(data || isLoading) && <StorageBar storage={data?.storage} />}
         </chakra.div>
         {isOwn && folder && (
           <chakra.div display="flex" flexWrap="wrap" gap="u1" alignItems="center" justifyContent="space-between">
@@ -62,7 +62,7 @@ export function MyFilesPage() {
             <FolderTools open folders={folders} folder={folder} />
           </chakra.div>
         )}
-        <FileList key={`${of} ${folder}`} search={search} folders={folders} />
+        <FileList key={`${of} ${folder}`} search={search} folders={folders} waits={isLoading} />
       </chakra.div>
       {opened === 'upload' && <UploadDialog open folderId={folder ?? null} storage={data?.storage} onClose={close} />}
       {opened === 'folder' && <FolderDialog open folder={null} parentId={folder ?? null} onClose={close} />}

@@ -64,8 +64,14 @@ function OwnNotices({ folders }: NoticesPageProps) {
             <ButtonLink variant="tertiary" link={<Link to="/account/notices" />}>
               {notices.toWishes()}
             </ButtonLink>
-            {newest && unseen > 0 && (
-              <Button variant="secondary" icon={IconChecks} loading={seen.pending} onClick={() => seen.upTo(newest)}>
+            {(query.isPending || newest) && (
+              <Button
+                variant="secondary"
+                icon={IconChecks}
+                disabled={unseen === 0}
+                loading={seen.pending}
+                onClick={() => newest && seen.upTo(newest)}
+              >
                 {notices.seenAll()}
               </Button>
             )}

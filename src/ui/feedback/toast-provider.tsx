@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Tone } from '#src/theme/palette.ts'
 import { Toast } from './toast.tsx'
 
@@ -9,7 +9,7 @@ const ToastContext = createContext<(entry: ToastEntry) => void>(() => {})
 
 /**
  * Shows a brief message: `toast({ tone: 'done', text: LL.saved() })`. It must never be the only place where a fact is
- * shown.
+ * shown. Escape takes away the last one.
  */
 export const useToast = () => useContext(ToastContext)
 
@@ -41,6 +41,15 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
     setShown((before) => [...before.slice(-2), { ...entry, id }])
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((entry) => entry.id !== id)), [])
+  // Whoever goes by keyboard would have to go to the message to uncover what it lies over. A dialog closes first.
+  useEffect(() => {
+    const dismissLast = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]'))
+        setShown((before) => before.slice(0, -1))
+    }
+    addEventListener('keydown', dismissLast)
+    return () => removeEventListener('keydown', dismissLast)
+  }, [])
   return (
     <ToastContext value={show}>
       {children}

@@ -41,3 +41,20 @@ test('bad news stays until it is dismissed', () => {
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
   expect(screen.getByRole('status').textContent).toBe('')
 })
+
+test('Escape takes away the last message, unless a dialog takes the key', () => {
+  show()
+  const region = screen.getByRole('status')
+  for (const name of ['Not sent', 'Saved']) act(() => screen.getByRole('button', { name }).click())
+  const pressEscape = () => act(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  document.body.append(dialog)
+  pressEscape()
+  expect(region.textContent).toBe('Not sentSaved')
+  dialog.remove()
+  pressEscape()
+  expect(region.textContent).toBe('Not sent')
+  pressEscape()
+  expect(region.textContent).toBe('')
+})

@@ -26,6 +26,8 @@ type ListStateProps = {
     readonly refetch: () => unknown
   }
   count: number
+  /** Something else that stands among the rows is still loading. */
+  waits?: boolean
   texts: ListTexts
   skeletonRows: number
   /** The rows begin with a picture. */
@@ -38,11 +40,12 @@ type ListStateProps = {
 }
 
 /** Shows the rows of a list, or why there are none: offline, loading, failed, empty. */
-export function ListState({ query, count, texts, empty, children, ...look }: ListStateProps) {
+export function ListState({ query, count, waits = false, texts, empty, children, ...look }: ListStateProps) {
   const { skeletonRows, tile = false, quietOffline = false } = look
   const Offline = quietOffline ? EmptyState : ErrorState
   if (query.isPaused && count === 0) return <Offline title={texts.offlineTitle}>{texts.offlineText}</Offline>
-  if (query.isPending && count === 0) return <SkeletonRows label={texts.loading} rows={skeletonRows} tile={tile} />
+  if (waits || (query.isPending && count === 0))
+    return <SkeletonRows label={texts.loading} rows={skeletonRows} tile={tile} />
   if (query.isError && (count === 0 || query.isPlaceholderData)) return <Failed query={query} texts={texts} />
   return count === 0 ? empty : children
 }

@@ -16,6 +16,7 @@ import { DayActual, DayBeside, DayCard, EventsFailed, ListView, MonthShares, Wai
 import { NoPlan } from './no-plan.tsx'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
+import { useWaitingAnswers } from './use-waiting-answers.ts'
 
 const Columns = chakra('div', {
   base: {
@@ -27,6 +28,8 @@ const Columns = chakra('div', {
 })
 const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
+  /** What waits for an answer stands above the rest, so both are shown at once. */
+  variants: { waits: { true: { visibility: 'hidden' } } },
 })
 
 /** A phone shows the sign alone; its name stays for who cannot see it. */
@@ -123,10 +126,7 @@ function Shown({ calendar, address, onChange }: ShownProps) {
             </DayCard>
           )}
         </Suspense>
-        <Stack>
-          <Suspense>{viewer.may('calendar.plan') && <WaitingHere requests={calendar.requests} />}</Suspense>
-          <Beside shown={beside} hasDay={isGrid} headingRef={heading} />
-        </Stack>
+        <Beside shown={beside} hasDay={isGrid} headingRef={heading} />
       </Columns>
     </Stack>
   )
@@ -136,15 +136,20 @@ type ShownDay = { calendar: ReadyCalendar; date: PlainDate }
 type BesideProps = { shown: ShownDay | null; hasDay: boolean; headingRef: Ref<HTMLHeadingElement> }
 
 const Beside = memo(function Beside({ shown, hasDay, headingRef }: BesideProps) {
+  const hasTexts = useWaitingAnswers()
   if (shown === null) return <Place />
+  const answers = shown.calendar.viewer.may('calendar.plan')
   return (
     <Suspense fallback={<Place />}>
-      {hasDay && (
-        <DayBeside {...shown} headingRef={headingRef}>
-          <Actual {...shown} />
-        </DayBeside>
-      )}
-      <MonthShares {...shown} />
+      <Stack waits={answers && hasTexts === null}>
+        {answers && hasTexts && <WaitingHere requests={shown.calendar.requests} />}
+        {hasDay && (
+          <DayBeside {...shown} headingRef={headingRef}>
+            <Actual {...shown} />
+          </DayBeside>
+        )}
+        <MonthShares {...shown} />
+      </Stack>
     </Suspense>
   )
 })

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { useWords } from '#src/app/shared/locale/use-words.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { actualTimesQuery } from '../actual/actual.queries.ts'
@@ -39,11 +38,10 @@ export function WaitingHere({ requests }: { requests: readonly ChangeRequestDto[
   const { LL } = useI18nContext()
   const viewer = useTraveller()
   const actual = useQuery({ ...actualTimesQuery(client), enabled: viewer.may('actualTime.see') })
-  const hasWords = useWords('changeRequests', 'actualTimes', 'common')
   const asked = requests.filter((request) => changeRequestChart(request).isYourTurn)
   const said = (actual.data?.items ?? []).filter((item) => actualTimeChart(item).isYourTurn)
   const [first] = asked
-  if (!hasWords || asked.length + said.length === 0) return null
+  if (asked.length + said.length === 0) return null
   const { changeRequests, actualTimes, calendar } = LL
   const isListEmpty = asked.length === 1 && said.length === 0
   return (

@@ -11,11 +11,14 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { foldersQuery, removalKey } from '../folders/folders.query.ts'
 import { folderQuery } from '../messages.queries.ts'
 import { isNamed } from '../search.ts'
-import { FolderHead, ListTools } from './lazy.ts'
+import { FolderHead } from './lazy.ts'
+import { ListTools } from './list-tools.tsx'
 import { MessageRow } from './message-row.tsx'
 import { PageFoot } from './page-foot.tsx'
 import { useSelection } from './use-selection.ts'
 
+/** Holds the room of the folder's name while it loads. */
+const HeadPlace = chakra('div', { base: { minH: '57px' } })
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
 
 type MessageListProps = { folder: string; thread: string | undefined }
@@ -38,8 +41,14 @@ export function MessageList({ folder, thread }: MessageListProps) {
   const name = kind === 'own' ? (own?.items.find(({ id }) => id === folder)?.name ?? '') : LL.messages.folders[kind]()
   return (
     <Card bleed aria-busy={query.isFetching}>
-      {kind === 'own' && <FolderHead open id={folder} />}
-      {may('message.write') && items.length > 0 && <ListTools open selection={selection} folder={folder} />}
+      {kind === 'own' && (
+        <HeadPlace>
+          <FolderHead open id={folder} />
+        </HeadPlace>
+      )}
+      {may('message.write') && (query.isPending || items.length > 0) && (
+        <ListTools selection={selection} folder={folder} />
+      )}
       <ListState
         query={query}
         count={items.length}

@@ -19,10 +19,15 @@ import { FileRow } from './file-row.tsx'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
 
-type FileListProps = { search: MyFilesSearch; folders: readonly MyFolderDto[] }
+type FileListProps = {
+  search: MyFilesSearch
+  folders: readonly MyFolderDto[]
+  /** The folders, which stand above the files, are still loading. */
+  waits: boolean
+}
 
 /** Lists what lies in a folder: its folders by name, then its files, the newest first. */
-export function FileList({ search, folders }: FileListProps) {
+export function FileList({ search, folders, waits }: FileListProps) {
   const { client } = useApp()
   const { list } = useI18nContext().LL.myFiles
   const { may } = useViewer()
@@ -36,10 +41,11 @@ export function FileList({ search, folders }: FileListProps) {
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
   const empty = list.empty[of === 'others' ? 'others' : folder ? 'folder' : 'own']
   return (
-    <Card bleed aria-busy={query.isFetching}>
+    <Card bleed aria-busy={query.isFetching || waits}>
       {selected.length > 0 && <SelectionBar open files={selected} folders={folders} onDone={() => setChosen([])} />}
       <ListState
         query={query}
+        waits={waits}
         count={files.length + (query.isPending ? 0 : below.length)}
         texts={{
           loading: list.loading(),

@@ -4,6 +4,12 @@ import { InfoBankPage } from '#src/features/info-bank/info-bank-page.tsx'
 
 export const Route = createFileRoute('/_authed/infobank/')({
   validateSearch: searchText,
-  loader: ({ context }) => context.dictionaries.need('infoBank'),
+  loader: async ({ context }) => {
+    const [{ awaitInfoBank }] = await Promise.all([
+      import('#src/features/info-bank/await-info-bank.ts'),
+      context.dictionaries.need('infoBank'),
+    ])
+    await awaitInfoBank(context)
+  },
   component: InfoBankPage,
 })

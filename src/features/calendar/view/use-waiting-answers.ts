@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { afterUsefulScreen } from '#src/app/shared/useful-screen.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { actualTimesQuery } from '../actual/actual.queries.ts'
+
+/**
+ * Asks for what `WaitingHere` shows besides the requests, once the calendar itself is there. Says whether its texts have
+ * come, and null until all is answered. Without the texts the next visit asks for them again.
+ */
+export function useWaitingAnswers(): boolean | null {
+  const { client, dictionaries, queryClient } = useApp()
+  const asks = useViewer().may('actualTime.see')
+  const [hasTexts, setHasTexts] = useState<boolean | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      await afterUsefulScreen()
+      await Promise.all([
+        dictionaries.need('changeRequests', 'actualTimes', 'common'),
+        asks && queryClient.prefetchQuery(actualTimesQuery(client)),
+      ])
+    }
+    ask().then(
+      () => !isGone && setHasTexts(true),
+      () => !isGone && setHasTexts(false),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [client, dictionaries, queryClient, asks])
+  return hasTexts
+}
