@@ -18,6 +18,8 @@ import type { MyFilesSearch } from '../search.ts'
 import { FileRow } from './file-row.tsx'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
+/** Files have a checkbox in front of them; the folders above stand in line with them. */
+const Folder = chakra('li', { variants: { inLine: { true: { ps: '40px' } } } })
 
 type FileListProps = {
   search: MyFilesSearch
@@ -39,6 +41,7 @@ export function FileList({ search, folders, waits }: FileListProps) {
   const below = of === undefined ? folders.filter(({ parentId }) => parentId === (folder ?? null)) : []
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  const selects = may('file.add') || of === 'others'
   const empty = list.empty[of === 'others' ? 'others' : folder ? 'folder' : 'own']
   return (
     <Card bleed aria-busy={query.isFetching || waits}>
@@ -64,7 +67,7 @@ export function FileList({ search, folders, waits }: FileListProps) {
       >
         <List aria-label={list.label()}>
           {below.map(({ id, name }) => (
-            <li key={id}>
+            <Folder key={id} inLine={selects}>
               <Row
                 icon={IconFolder}
                 title={name}
@@ -72,7 +75,7 @@ export function FileList({ search, folders, waits }: FileListProps) {
                 secondary={list.folder()}
                 link={<Link to="/my-files" search={{ folder: id }} />}
               />
-            </li>
+            </Folder>
           ))}
           {files.map((file) => (
             <FileRow
@@ -80,7 +83,7 @@ export function FileList({ search, folders, waits }: FileListProps) {
               file={file}
               search={search}
               selected={chosen.includes(file.id)}
-              onToggle={may('file.add') || of === 'others' ? () => toggle(file.id) : undefined}
+              onToggle={selects ? () => toggle(file.id) : undefined}
             />
           ))}
         </List>
