@@ -51,7 +51,7 @@ export function ChildrenPage() {
         title={children.title()}
         subtitle={maySee && (parent && viewer.addressed ? children.text({ parent }) : children.textAlone())}
         back={{ label: children.back(), link: <Link to="/account" /> }}
-        aside={mayKeep && query.data && query.data.items.length > 0 && addButton}
+        aside={mayKeep && query.data?.items.length !== 0 && addButton}
       />
       {maySee ? (
         <chakra.div display="flex" flexDirection="column" gap="u2">

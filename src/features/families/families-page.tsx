@@ -33,7 +33,7 @@ export function FamiliesPage() {
         back={{ label: messages.back(), link: <Link to="/account" /> }}
         aside={
           mayAdd &&
-          count > 0 &&
+          query.data?.items.length !== 0 &&
           !isFull && (
             <ButtonLink icon={IconPlus} link={<Link to="/account/families/new" />}>
               {messages.add()}

@@ -32,7 +32,7 @@ type SkeletonRowsProps = { label: string; rows?: number; tile?: boolean }
 /** Shows a list in its final layout while it loads, so that nothing jumps. */
 export function SkeletonRows({ label, rows = 4, tile = true }: SkeletonRowsProps) {
   return (
-    <div role="status">
+    <div role="status" data-skeleton>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical

@@ -23,7 +23,7 @@ const Frame = chakra('div', {
     // A button that floats above the bottom bar covers nothing at the end of a page.
     '&:has([data-floating]) footer': { pb: { base: '96px', md: 'u3' } },
     // What is still loading is shorter than what comes, so nobody sees the footer move. The rows of a table load as it is scrolled.
-    '&:has(main [aria-busy=true]:not(table, tr)) footer': { visibility: 'hidden' },
+    '&:has(main :is([data-skeleton], [aria-busy=true]:not(table, tr))) footer': { visibility: 'hidden' },
   },
 })
 const TopBar = chakra('header', {

@@ -11,6 +11,8 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx'
 
 const Controls = chakra('div', { base: { _print: { display: 'none' } } })
+/** Keeps the place of the button as long as there is nothing whole to print. */
+const Place = chakra('div', { base: { display: 'contents' }, variants: { waits: { true: { visibility: 'hidden' } } } })
 
 type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
   /** True once every page of the list was read, so that the print is complete. */
@@ -28,11 +30,11 @@ export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
           title={title}
           back={back}
           aside={
-            whole && (
+            <Place waits={!whole}>
               <Button icon={IconPrinter} onClick={() => window.print()}>
                 {print.print()}
               </Button>
-            )
+            </Place>
           }
         />
       </Controls>

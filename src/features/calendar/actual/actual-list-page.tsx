@@ -37,7 +37,7 @@ export function ActualListPage() {
         title={messages.title()}
         subtitle={maySee && messages.text()}
         back={{ label: messages.changes(), link: <Link to="/calendar/changes" /> }}
-        aside={query.data && query.data.items.length > 0 && add}
+        aside={query.data?.items.length !== 0 && add}
       />
       {maySee ? (
         <Awaited query={query} messages={messages}>
