@@ -134,7 +134,7 @@ const confirm = async (world: World, sam: Player, dana: Player) => {
   await keyboardOn(sam.page).press(await sam.expense.payment('confirm'))
   await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
   await keyboardOn(dana.page).press(dana.expense.back)
-  // What she was told about her payment may lie over the button.
+  // The message about her payment may lie over the button.
   await dana.page.keyboard.press('Escape')
   await keyboardOn(dana.page).press(dana.log.showAll)
   await expect(dana.log.paid(expense)).toBeVisible()

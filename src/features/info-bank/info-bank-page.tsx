@@ -49,7 +49,7 @@ export function InfoBankPage() {
   const query = useQuery(infoBankQuery(client))
   const all = query.data?.items ?? []
   const isEmpty = query.isSuccess && all.length === 0
-  // What stands around the entries is there before them, so that they do not move.
+  // The controls around the entries are drawn before the entries have come, so that these do not move.
   const hasSome = (query.isPending && !query.isPaused) || all.length > 0
   const change = (part: { who?: string; search?: string }) => {
     const next = { who, search, ...part }

@@ -41,7 +41,7 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
     setShown((before) => [...before.slice(-2), { ...entry, id }])
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((entry) => entry.id !== id)), [])
-  // Whoever goes by keyboard would have to go to the message to uncover what it lies over. A dialog closes first.
+  // A message may lie over the element that has the focus (WCAG 2.4.11). Escape closes an open dialog first.
   useEffect(() => {
     const dismissLast = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]'))

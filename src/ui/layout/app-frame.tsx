@@ -22,7 +22,7 @@ const Frame = chakra('div', {
     '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
     // A button that floats above the bottom bar covers nothing at the end of a page.
     '&:has([data-floating]) footer': { pb: { base: '96px', md: 'u3' } },
-    // What is still loading is shorter than what comes, so nobody sees the footer move. The rows of a table load as it is scrolled.
+    // The footer is hidden while a shorter placeholder stands above it, since it would move. Rows of a table load on scroll.
     '&:has(main :is([data-skeleton], [aria-busy=true]:not(table, tr))) footer': { visibility: 'hidden' },
   },
 })

@@ -48,3 +48,12 @@ test.each([
   await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026\. .*A change request is waiting for an answer$/ })
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull()
 })
+
+test('an answer that does not come keeps nobody from the cards beside the month', async () => {
+  const never = () => new Promise(() => undefined)
+  await openApp('/app/calendar', calendarAnswers('other', { 'GET /pub/v1/actual-times': never }))
+  await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026/ })
+  const name = 'Parenting time in November'
+  expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(await screen.findByRole('region', { name }, { timeout: 3_000 })).toBeTruthy()
+})

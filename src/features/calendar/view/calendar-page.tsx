@@ -28,7 +28,7 @@ const Columns = chakra('div', {
 })
 const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
-  /** What waits for an answer stands above the rest, so both are shown at once. */
+  /** The cards stay invisible until the requests that stand above them can be shown as well. */
   variants: { waits: { true: { visibility: 'hidden' } } },
 })
 

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { awaitAnswers } from '#src/app/shared/data/first-screen.ts'
 import { afterUsefulScreen } from '#src/app/shared/useful-screen.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { actualTimesQuery } from '../actual/actual.queries.ts'
 
 /**
  * Asks for what `WaitingHere` shows besides the requests, once the calendar itself is there. Says whether its texts have
- * come, and null until all is answered. Without the texts the next visit asks for them again.
+ * come, and null until all is answered or took too long. Without the texts the next visit asks for them again.
  */
 export function useWaitingAnswers(): boolean | null {
   const { client, dictionaries, queryClient } = useApp()
@@ -16,15 +17,14 @@ export function useWaitingAnswers(): boolean | null {
     let isGone = false
     const ask = async () => {
       await afterUsefulScreen()
-      await Promise.all([
+      const answers = Promise.all([
         dictionaries.need('changeRequests', 'actualTimes', 'common'),
         asks && queryClient.prefetchQuery(actualTimesQuery(client)),
       ])
+      await awaitAnswers(answers.then(() => !isGone && setHasTexts(true)))
+      if (!isGone) setHasTexts((is) => is ?? false)
     }
-    ask().then(
-      () => !isGone && setHasTexts(true),
-      () => !isGone && setHasTexts(false),
-    )
+    void ask()
     return () => {
       isGone = true
     }
