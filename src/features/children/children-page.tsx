@@ -14,6 +14,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ChildForm } from './child-form.tsx'
 import { childrenQuery } from './children.queries.ts'
@@ -51,7 +52,7 @@ export function ChildrenPage() {
         title={children.title()}
         subtitle={maySee && (parent && viewer.addressed ? children.text({ parent }) : children.textAlone())}
         back={{ label: children.back(), link: <Link to="/account" /> }}
-        aside={mayKeep && query.data?.items.length !== 0 && addButton}
+        aside={mayKeep && query.data?.items.length !== 0 && <HeldPlace waits={query.isPending}>{addButton}</HeldPlace>}
       />
       {maySee ? (
         <chakra.div display="flex" flexDirection="column" gap="u2">

@@ -14,6 +14,7 @@ import { List, ListItem } from '#src/ui/data/list-item.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
 /** Lists the families of the person, of which the session shows one, and leads to a further one. */
@@ -35,9 +36,11 @@ export function FamiliesPage() {
           mayAdd &&
           query.data?.items.length !== 0 &&
           !isFull && (
-            <ButtonLink icon={IconPlus} link={<Link to="/account/families/new" />}>
-              {messages.add()}
-            </ButtonLink>
+            <HeldPlace waits={query.isPending}>
+              <ButtonLink icon={IconPlus} link={<Link to="/account/families/new" />}>
+                {messages.add()}
+              </ButtonLink>
+            </HeldPlace>
           )
         }
       />

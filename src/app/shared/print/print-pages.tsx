@@ -8,11 +8,10 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx'
 
 const Controls = chakra('div', { base: { _print: { display: 'none' } } })
-/** Keeps the place of the button as long as there is nothing whole to print. */
-const Place = chakra('div', { base: { display: 'contents' }, variants: { waits: { true: { visibility: 'hidden' } } } })
 
 type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
   /** True once every page of the list was read, so that the print is complete. */
@@ -30,11 +29,11 @@ export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
           title={title}
           back={back}
           aside={
-            <Place waits={!whole}>
+            <HeldPlace waits={!whole}>
               <Button icon={IconPrinter} onClick={() => window.print()}>
                 {print.print()}
               </Button>
-            </Place>
+            </HeldPlace>
           }
         />
       </Controls>

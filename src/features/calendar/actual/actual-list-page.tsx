@@ -13,6 +13,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { actualTimeChart } from '../actual.chart.ts'
 import { useTraveller } from '../times/use-traveller.ts'
@@ -37,7 +38,7 @@ export function ActualListPage() {
         title={messages.title()}
         subtitle={maySee && messages.text()}
         back={{ label: messages.changes(), link: <Link to="/calendar/changes" /> }}
-        aside={query.data?.items.length !== 0 && add}
+        aside={query.data?.items.length !== 0 && <HeldPlace waits={query.isPending}>{add}</HeldPlace>}
       />
       {maySee ? (
         <Awaited query={query} messages={messages}>
