@@ -16,6 +16,7 @@ const shownByOthers = new Set([
   'DialogFrame',
   'FadingScroller',
   'Floating',
+  'HeldPlace',
   'InSlices',
   'Verbatim',
 ])
