@@ -6,6 +6,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { checkQuery } from './history.queries.ts'
 import { RecoveriesNote } from './recoveries-note.tsx'
@@ -26,13 +27,11 @@ const Line = chakra('div', {
   },
 })
 
-const hides = { waits: { true: { visibility: 'hidden' } } } as const
 /** A phone has no room for it beside the verdict. */
 const Note = chakra('span', {
   base: { flexBasis: { base: 'full', md: 'auto' }, order: { base: 1, md: 0 } },
-  variants: hides,
 })
-const Again = chakra('span', { base: { ms: 'auto', me: '-u1.5' }, variants: hides })
+const Again = chakra('span', { base: { ms: 'auto', me: '-u1.5' } })
 
 type CheckLineProps = { viewer: Viewer; texts: Texts }
 
@@ -46,7 +45,7 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
   const { check } = texts.history
   const { data } = query
   const again = (
-    <Again waits={query.isPending}>
+    <Again>
       <Button variant="tertiary" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
         {check.again()}
       </Button>
@@ -62,13 +61,14 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
     return (
       <Line role="status">
         <Spinner size={20} /> {check.checking()}
-        <HoldsNote
-          check={{ entries: usualEntries, checkedAt: app.serverClock.now() }}
-          waits
-          viewer={viewer}
-          texts={texts}
-        />
-        {again}
+        <HeldPlace waits>
+          <HoldsNote
+            check={{ entries: usualEntries, checkedAt: app.serverClock.now() }}
+            viewer={viewer}
+            texts={texts}
+          />
+          {again}
+        </HeldPlace>
       </Line>
     )
   const { recoveries = [] } = data
@@ -110,15 +110,11 @@ function Verdict({ check: data, again, viewer, texts }: VerdictProps) {
 /** Stands in for the number that is not known yet, so that the line has its height. */
 const usualEntries = 1_000
 
-type HoldsNoteProps = CheckLineProps & { check: Pick<HistoryCheckDto, 'entries' | 'checkedAt'>; waits?: boolean }
+type HoldsNoteProps = CheckLineProps & { check: Pick<HistoryCheckDto, 'entries' | 'checkedAt'> }
 
-function HoldsNote({ check: { entries, checkedAt }, waits = false, viewer, texts }: HoldsNoteProps) {
+function HoldsNote({ check: { entries, checkedAt }, viewer, texts }: HoldsNoteProps) {
   const { holdsText } = texts.history.check
-  return (
-    <Note waits={waits} aria-hidden={waits || undefined}>
-      {holdsText({ count: entries, entries: viewer.count(entries), time: viewer.moment(checkedAt) })}
-    </Note>
-  )
+  return <Note>{holdsText({ count: entries, entries: viewer.count(entries), time: viewer.moment(checkedAt) })}</Note>
 }
 
 type BrokenProps = { check: HistoryCheckDto; again: React.ReactNode; texts: Texts }

@@ -15,6 +15,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsColumns } from '#src/ui/layout/details-columns.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InfoAside } from './info-aside.tsx'
 import { infoBankQuery } from './info-bank.queries.ts'
@@ -31,9 +32,6 @@ const Controls = chakra('div', {
     mb: { base: 'u2', md: 'u2.5' },
   },
 })
-
-/** On a phone the entries push it down when they come. */
-const Aside = chakra('div', { variants: { waits: { true: { visibility: 'hidden' } } } })
 
 const concerns = ({ childIds, parentId }: InfoEntryDto, who: string): boolean =>
   who === '' || parentId === who || childIds.includes(who)
@@ -113,9 +111,9 @@ export function InfoBankPage() {
           />
         </Card>
         {hasSome && (
-          <Aside waits={query.isPending}>
+          <HeldPlace waits={query.isPending}>
             <InfoAside entries={all} cardOf={cardOf} />
-          </Aside>
+          </HeldPlace>
         )}
       </DetailsColumns>
     </>

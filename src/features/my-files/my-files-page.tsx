@@ -62,7 +62,7 @@ export function MyFilesPage() {
             <FolderTools open folders={folders} folder={folder} />
           </chakra.div>
         )}
-        <FileList key={`${of} ${folder}`} search={search} folders={folders} waits={isLoading} />
+        <FileList key={`${of} ${folder}`} search={search} folders={folders} waits={isOwn && isLoading} />
       </chakra.div>
       {opened === 'upload' && <UploadDialog open folderId={folder ?? null} storage={data?.storage} onClose={close} />}
       {opened === 'folder' && <FolderDialog open folder={null} parentId={folder ?? null} onClose={close} />}

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import type { MyFileDto, MyFilesMove } from '#contract/my-files/my-files.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { myFile, photo } from './fixtures.ts'
 
-// A page of some hundred rows takes longer here than all other tests of it.
-vi.mock('#contract/limits.ts', async (original) => {
-  const { limits } = await original<typeof import('#contract/limits.ts')>()
-  return { limits: { ...limits, myFiles: { ...limits.myFiles, atOnce: 3 } } }
-})
+// A page of some hundred rows takes longer here than all other tests of it. The files of a worker share the module.
+const usual = { ...limits.myFiles }
+beforeAll(() => void Object.assign(limits.myFiles, { atOnce: 3 }))
+afterAll(() => void Object.assign(limits.myFiles, usual))
 
 const folders = 'GET /pub/v1/my-folders'
 const list = 'GET /pub/v1/my-files'

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionKeys } from '#contract/session.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
@@ -24,6 +24,12 @@ const values = {
   isAdmin: false,
   cvmFamilies: [{ familyId: 'x' }],
 }
+
+// An app of a file before this one may still have written something.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test('every key goes to localStorage but the token, which lives as long as the tab', () => {
   storeValues(values)

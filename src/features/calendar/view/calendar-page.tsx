@@ -8,6 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useNow } from '#src/app/shared/use-now.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { deviceZone } from '../times/both-times.ts'
 import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
@@ -28,8 +29,6 @@ const Columns = chakra('div', {
 })
 const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
-  /** The cards stay invisible until the requests that stand above them can be shown as well. */
-  variants: { waits: { true: { visibility: 'hidden' } } },
 })
 
 /** A phone shows the sign alone; its name stays for who cannot see it. */
@@ -138,18 +137,20 @@ type BesideProps = { shown: ShownDay | null; hasDay: boolean; headingRef: Ref<HT
 const Beside = memo(function Beside({ shown, hasDay, headingRef }: BesideProps) {
   const hasTexts = useWaitingAnswers()
   if (shown === null) return <Place />
-  const answers = shown.calendar.viewer.may('calendar.plan')
   return (
     <Suspense fallback={<Place />}>
-      <Stack waits={answers && hasTexts === null}>
-        {answers && hasTexts && <WaitingHere requests={shown.calendar.requests} />}
-        {hasDay && (
-          <DayBeside {...shown} headingRef={headingRef}>
-            <Actual {...shown} />
-          </DayBeside>
-        )}
-        <MonthShares {...shown} />
-      </Stack>
+      {/* The requests stand above the other cards, so all of them are shown at once. */}
+      <HeldPlace waits={hasTexts === null}>
+        <Stack>
+          {hasTexts && <WaitingHere requests={shown.calendar.requests} />}
+          {hasDay && (
+            <DayBeside {...shown} headingRef={headingRef}>
+              <Actual {...shown} />
+            </DayBeside>
+          )}
+          <MonthShares {...shown} />
+        </Stack>
+      </HeldPlace>
     </Suspense>
   )
 })

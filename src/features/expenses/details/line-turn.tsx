@@ -4,6 +4,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { HeldPlace } from '#src/ui/layout/held-place.tsx'
 import { chartOf } from '../expense.chart.ts'
 import { sceneOf } from '../labels.ts'
 import { receiptHeight } from '../receipts/turn-receipts.tsx'
@@ -18,9 +19,6 @@ type LineTurnProps = { line: ExpenseLine; turn: TurnModel; viewer: Viewer; messa
 const Unknown = chakra('span', {
   base: { borderRadius: 'base', bg: 'line', '& > span': { visibility: 'hidden' } },
 })
-
-/** Keeps the place of the buttons. Nobody answers before the server has said what may be answered. */
-const Place = chakra('div', { base: { display: 'contents', visibility: 'hidden' } })
 
 const nothing = () => undefined
 
@@ -61,9 +59,10 @@ export function LineTurn({ line, turn, viewer, messages }: LineTurnProps) {
       notice={buttons.length > 0 && notice}
       actions={
         buttons.length > 0 && (
-          <Place inert aria-hidden="true">
+          // Nobody answers before the server has said what may be answered.
+          <HeldPlace waits inert aria-hidden="true">
             {buttons}
-          </Place>
+          </HeldPlace>
         )
       }
       chipInHeader

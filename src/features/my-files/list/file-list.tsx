@@ -67,7 +67,7 @@ export function FileList({ search, folders, waits }: FileListProps) {
       >
         <List aria-label={list.label()}>
           {below.map(({ id, name }) => (
-            <Folder key={id} inLine={selects}>
+            <Folder key={id} inLine={selects && files.length > 0}>
               <Row
                 icon={IconFolder}
                 title={name}
