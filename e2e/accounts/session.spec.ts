@@ -49,8 +49,12 @@ test('signing out in one tab ends all of them and leaves nothing behind', { tag:
   await dana.shell.signOut()
   await expect(dana.login.heading).toBeVisible()
   await expect(second.login.heading).toBeVisible()
-  const kept = await dana.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => !['anonymousId', 'redirectUrl'].includes(key))).toEqual([])
+  const kept = async () => {
+    const keys = await dana.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    return keys.filter((key) => !['anonymousId', 'redirectUrl'].includes(key))
+  }
+  // The heading is drawn before the login knows that nobody is signed in and removes what the page that was left stored.
+  await expect.poll(kept).toEqual([])
   await dana.page.goBack()
   await expect(dana.login.heading).toBeVisible()
 })

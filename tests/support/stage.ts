@@ -87,7 +87,7 @@ export const stage = async (place: TestHost) => {
 
   const choices = await scopes.asViewer(dana, async (tx) => ({
     category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
-    child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
+    child: await tx.selectFrom('child').select('id').where('first_name', '=', 'Mia').executeTakeFirstOrThrow(),
   }))
   const expense = (change: Partial<NewExpense> = {}): NewExpense => ({
     name: 'Orthodontist',
