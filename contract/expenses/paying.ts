@@ -9,9 +9,11 @@ const whole = z.strictObject({
   version: z.int(),
   amount: z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge')),
 })
-const expenses = z
-  .array(whole, 'required')
-  .check(z.minLength(1, 'required'), z.maxLength(limits.paidTogether, 'tooLong'))
+const expenses = z.array(whole, 'required').check(
+  z.minLength(1, 'required'),
+  z.maxLength(limits.paidTogether, 'tooLong'),
+  z.refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'notAChoice'),
+)
 
 /** One payment for several expenses, each paid in full: `amount` is what was payable when the person saw it. */
 export const newPayment = z.discriminatedUnion('method', [

@@ -2,12 +2,13 @@ import { openDueOf } from '#domain/child-support/ledger.ts'
 import { dateIn } from '#domain/time.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { SupportOrderFacts, SupportOrderParty } from '#machines/child-support/support-order.types.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { supportEffects } from './child-support.effects.ts'
 import { keepDues } from './child-support.keep.ts'
 import { type LedgerState, ledgerAt } from './child-support.ledger.ts'
-import { lockOrder, orderColumnsOf, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
+import { lockOrder, orderColumnsOf, ordersOf, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
 
 export type SupportOrderLifecycle = Lifecycle<typeof supportOrderMachine, SupportOrderRow>
 
@@ -35,10 +36,23 @@ const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
   return true
 }
 
-/** A confirmed order ends the previous one on the day before, and its dues begin. */
+/**
+ * Returns the order that this one follows, and those before it that still run on its first day: an order that is decided
+ * back in time may begin before the one that it follows.
+ */
+const followedBy = async (tx: Tx, { root_id, previous_id, from_on }: SupportOrderRow): Promise<string[]> => {
+  const byId = new Map((await ordersOf(tx, root_id)).map((order) => [order.id, order]))
+  const found: string[] = []
+  for (let before = byId.get(previous_id ?? ''); before; before = byId.get(before.previous_id ?? ''))
+    if (before.id === previous_id || before.to_on === null || before.to_on >= from_on) found.push(before.id)
+  return found
+}
+
+/** A confirmed order ends those before it on the day before, and its dues begin. */
 const beginDues: Effect<SupportOrderRow> = async (change, { row }) => {
   const followed = { type: 'supportOrder.followed', nextFrom: row.from_on }
-  if (row.previous_id) await advance(change, supportOrderLifecycle, row.previous_id, followed, 'system')
+  for (const id of await followedBy(change.tx, row))
+    await advance(change, supportOrderLifecycle, id, followed, 'system')
   await keepDues(change, row.root_id)
 }
 

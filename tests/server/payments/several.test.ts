@@ -65,7 +65,8 @@ test('one that changed since it was seen keeps all of them from being paid, and 
 
 test('the same one twice, nobody’s one, one’s own: refused', async () => {
   const seen = await bank.approved(60_00)
-  expect((await byCheck([whole(seen), whole(seen)])).status).toBe(409)
+  const moved = { ...whole(seen), version: seen.version + 1 }
+  for (const again of [whole(seen), moved]) expect((await byCheck([whole(seen), again])).status).toBe(400)
   expect((await byCheck([{ ...whole(seen), id: crypto.randomUUID() }])).status).toBe(404)
   const answer = await payAll({ method: 'check', number: null, note: null, expenses: [whole(seen)] }, 'sam')
   expect([answer.status, z.parse(refused, answer.body).exception]).toEqual([409, 'notAllowedNow'])
