@@ -38,9 +38,13 @@ export type Viewer = {
   readonly dayOf: (instant: Instant) => string
 }
 
-export function viewerOf(family: FamilyDto, locale: Locale, now: Instant): Viewer {
+export function viewerOf(
+  family: FamilyDto,
+  locale: Locale,
+  now: Instant,
+  today: PlainDate = dateIn(now, family.timeZone),
+): Viewer {
   const zone = family.timeZone
-  const today = dateIn(now, zone)
   const addressed = family.mode === 'self'
   const names = new Map(family.members.map(({ id, firstName }) => [id, firstName]))
   return {
