@@ -3,7 +3,7 @@ import type { Comparison } from '#domain/record/log/compare-proofs.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { proofTitle } from './proof-text.ts'
 import { streamText } from './record-text.ts'
-import { followedText, verdictTitle } from './verdict-text.ts'
+import { followedText, isOfOtherKey, verdictTitle } from './verdict-text.ts'
 
 /** Texts for what two files show about each other, on the page and in the terminal. */
 type Texts = Pick<TranslationFunctions, 'verify' | 'documents'>
@@ -43,7 +43,16 @@ export const compareTitle = (texts: Texts, { comparison }: FilesCompared, files:
     : { title: compare.notComparableTitle(), text }
 }
 
+/** Says what keeps a file from being genuine; null when nothing does. */
 const failureOf = (texts: Texts, file: CheckedFile): string | null => {
+  const { compare } = texts.verify
+  if (file.kind === 'proof' && file.verdict.problem?.code === 'keyUnknown') return compare.otherKey()
+  if (file.kind === 'record' && file.verdict.summary && isOfOtherKey(file.verdict)) return compare.otherKey()
+  const why = reasonOf(texts, file)
+  return why === null ? null : compare.fails({ why })
+}
+
+const reasonOf = (texts: Texts, file: CheckedFile): string | null => {
   const { compare } = texts.verify
   if (file.kind === 'proof') return file.verdict.holds ? null : proofTitle(texts.verify, file.verdict).text
   if (file.kind === 'checkpoint') return file.verdict.state === 'proven' ? null : compare.checkpoint.fails()
@@ -66,9 +75,9 @@ const heldText = ({ verify }: Texts, file: CheckedFile): string => {
 const ownTexts = (texts: Texts, { earlier }: FilesCompared, files: readonly NamedFile[]): string[] => {
   const { compare } = texts.verify
   return files.map(({ name, file }, at) => {
-    const why = failureOf(texts, file)
+    const failure = failureOf(texts, file)
     const place = at === earlier ? compare.older({ name }) : compare.newer({ name })
-    return `${earlier === null ? `${name}:` : place} ${why === null ? heldText(texts, file) : compare.fails({ why })}`
+    return `${earlier === null ? `${name}:` : place} ${failure ?? heldText(texts, file)}`
   })
 }
 

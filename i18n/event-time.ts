@@ -9,12 +9,12 @@ export const reportedTime = (
   { whole, from, until }: Time,
   zone: string,
   locale: Locale,
-  { calendarReport: { range, events } }: Pick<TranslationFunctions, 'calendarReport'>,
+  { calendarReport: { range, times, events } }: Pick<TranslationFunctions, 'calendarReport'>,
 ): string => {
   if (!whole) {
     const isSameDay = dateIn(from, zone) === dateIn(until, zone)
     const to = isSameDay ? formatTime(until, zone, locale) : formatInstant(until, zone, locale, 'short')
-    return range({ from: formatInstant(from, zone, locale, 'short'), to })
+    return times({ from: formatInstant(from, zone, locale, 'short'), to })
   }
   const [first, last] = [from, addDays(until, -1)].map((day) => formatDate(day, locale, 'short'))
   return events.allDay({ days: first === last ? (first ?? '') : range({ from: first ?? '', to: last ?? '' }) })

@@ -8,7 +8,6 @@ type Texts = TranslationFunctions['verify']
 
 const problemText = ({ proof: { why } }: Texts, problem: BundleProblem): string => {
   if (problem.code === 'entryMissing') return why.entryMissing(problem)
-  if (problem.code === 'keyUnknown') return why.otherKey()
   if (problem.code === 'keyChangeForged') return why.forgedChange()
   return problem.code === 'signatureInvalid' || problem.code === 'checkpointMalformed' ? why.notSigned() : why.changed()
 }
@@ -18,6 +17,7 @@ export const proofTitle = (texts: Texts, { problem, proven }: Pick<BundleVerdict
   const { proof, recovery } = texts
   const date = restoredOn(proven?.recoveries ?? [])
   if (!problem && date) return { title: recovery.proofTitle({ date }), text: proof.holds() }
+  if (problem?.code === 'keyUnknown') return { title: proof.otherKeyTitle(), text: proof.otherKey() }
   return problem
     ? { title: proof.failsTitle(), text: proof.fails({ why: problemText(texts, problem) }) }
     : { title: proof.holdsTitle(), text: proof.holds() }

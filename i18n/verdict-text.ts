@@ -93,8 +93,18 @@ const isUnanchored = ({ summary }: Verdict): boolean =>
 /** The order in which problems tell most: a changed entry is what the signature, too, complains of. */
 const telling = ['chain', 'signature', 'anchored', 'moves', 'laws', 'stamped', 'pages', 'code', 'file'] as const
 
+/** What fails these was changed; the rest may also be mistyped, or saved by another program. */
+const changes: readonly string[] = ['chain', 'signature', 'anchored', 'moves', 'laws']
+
 const firstProblem = (problems: readonly Problem[]): Problem | undefined =>
   telling.flatMap((name) => problems.filter(({ check }) => check === name))[0]
+
+const isForged = (problems: readonly Problem[]): boolean =>
+  problems.some((problem) => problem.check === 'key' && problem.forgedChange)
+
+/** Says whether nothing is wrong with a record but that another key signed it, so that nothing of it is shown. */
+export const isOfOtherKey = ({ problems }: Pick<Verdict, 'problems'>): boolean =>
+  problems.length > 0 && !firstProblem(problems) && !isForged(problems)
 
 /** Writes the heading above all checks; of a file that does not hold, the first thing that does not. */
 export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; text: string } => {
@@ -107,7 +117,9 @@ export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; te
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
   const first = firstProblem(problems)
-  if (first) return { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
-  const forged = problems.some((problem) => problem.check === 'key' && problem.forgedChange)
-  return { title: verdict.openTitle(), text: forged ? verdict.forgedChange() : verdict.open() }
+  if (first) {
+    const title = changes.includes(first.check) ? verdict.failsTitle() : verdict.notPassedTitle()
+    return { title, text: verdict.fails({ why: problemText(texts, first, summary) }) }
+  }
+  return { title: verdict.openTitle(), text: isForged(problems) ? verdict.forgedChange() : verdict.open() }
 }

@@ -104,7 +104,7 @@ test('another key, another code: neither is taken for proof', async ({ world }) 
   await axe(page)
   await screen.again()
   await screen.check({ file, key, code: code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) })
-  await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
+  await expect(screen.answer(verify.verdict.notPassedTitle())).toBeFocused()
   await expect(page.getByText(verify.checks.code.fails({ code }), { exact: true })).toBeVisible()
 })
 

@@ -29,7 +29,10 @@ const childSupport = reword<NamespaceChildSupportTranslation>(base, {
       text: 'Child maintenance continues as before, and {name} will see why.',
     },
     withdrawEnd: { text: 'Child maintenance continues as before.' },
-    pay: { title: 'Record a payment by Cheque / Other' },
+    pay: {
+      title: 'Record a payment by Cheque / Other',
+      amountHint: 'Due now: {open}. Anything extra goes towards the next payment.',
+    },
     voidReceived: {
       text: 'This cannot be undone. {name} owes the amount again and can see why, for example because a cheque bounced.',
     },
@@ -39,7 +42,7 @@ const childSupport = reword<NamespaceChildSupportTranslation>(base, {
     followTitle: 'Record a new child maintenance order',
     back: 'Child maintenance',
   },
-  take: { title: 'Export child maintenance' },
+  take: { title: 'Export child maintenance', text: 'Every amount due and what was paid towards it, oldest first.' },
   csv: { numbers: 'Cheque numbers' },
   recordTitle: 'Child maintenance order',
   events: {

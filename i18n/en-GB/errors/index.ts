@@ -12,6 +12,7 @@ const errors = reword<NamespaceErrorsTranslation>(base, {
     'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Cheque / Other, or try again once their account is ready.',
   planPayments:
     'You have used all the bank transfers in your plan this month, so nothing was sent. Pay by Cheque / Other, or send it next month.',
+  onlyForChecks: 'Only a cheque has a number.',
   lessThanACentEach: 'That’s less than one penny per payment. Adjust the count or the end date.',
   bankAccountRefused: 'The bank did not accept this account. Check both numbers against a cheque or your bank’s app.',
   documentNotColour:

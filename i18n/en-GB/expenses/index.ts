@@ -5,7 +5,6 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const expenses = reword<NamespaceExpensesTranslation>(base, {
   area: { childSupport: 'Child maintenance' },
-  chip: { paidConfirmed: 'Paid, cheque confirmed' },
   turn: {
     action: { pay: 'Pay by Cheque / Other' },
     text: {

@@ -21,6 +21,8 @@ const help = reword<NamespaceHelpTranslation>(base, {
       sections: {
         pay: {
           text: 'After an approval, the parent who owes presses Pay by Cheque / Other. They enter how much, how they paid (cheque, cash, Zelle or other) and on which day, with a cheque number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
+          byHand:
+            'After an approval, the parent who owes presses Pay by Cheque / Other. They enter how much, how they paid (cheque, cash or other) and on which day, with a cheque number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
         },
         void: {
           text: 'Until it is confirmed, the parent who recorded a payment can void it, with a reason. After that only the receiver can, for example if a cheque bounced. The amount is owed again, and both of you see why.',
@@ -44,14 +46,14 @@ const help = reword<NamespaceHelpTranslation>(base, {
     scheduled: {
       sections: {
         days: {
-          text: 'Each payment is sent at 9:00 am on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next working days. In a month without that day, it is sent on the last day; a month without a fifth weekday is skipped.',
+          text: 'Each payment is sent at 9:00 am on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next working days. In a month without that day, it is sent on the last day; a month without, say, a fifth Friday is skipped.',
         },
       },
     },
     activity: {
       sections: {
         list: {
-          text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
+          text: 'Under Expenses, Payments lists every payment that either of you made, recorded or scheduled, by bank transfer, Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
           byHand:
             'Under Expenses, Payments lists what each of you paid, by Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that were voided or not received stay on the list, but no total counts them.',
         },

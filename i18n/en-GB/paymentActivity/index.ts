@@ -7,7 +7,7 @@ const paymentActivity = reword<NamespacePaymentActivityTranslation>(base, {
   support: 'Child maintenance',
   details: {
     text: {
-      pending: { why: 'This takes 1-2 working days. You can stop it until the bank starts processing it.' },
+      pending: { why: 'This takes 1-2 working days. The payer can stop it until the bank starts processing it.' },
       inProcess: { why: 'This takes 1-2 working days. There is nothing for you to do.' },
     },
   },

@@ -5,11 +5,11 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const plan = reword<NamespacePlanTranslation>(base, {
   present: {
-    free: 'You can always sign in, read, answer, pay by cheque and export everything in your record, with or without a plan.',
+    free: 'You can always sign in, read, answer, pay by Cheque / Other and export everything in your record, with or without a plan.',
   },
   packages: {
     always:
-      'Messages, the calendar, payments by cheque, your record and its exports are in every package, and stay yours without one.',
+      'Messages, the calendar, payments by Cheque / Other, your record and its exports are in every package, and stay yours without one.',
   },
 })
 

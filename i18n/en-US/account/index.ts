@@ -170,7 +170,7 @@ const account = {
       connected: 'Calendars you connected. We stop reading them.',
       drafts: 'Message drafts. We delete them.',
       files: 'Files in MyFiles that you have not shared. We delete them.',
-      plan: 'Automatic renewal of what you pay for. It lasts until its period ends.',
+      plan: 'Automatic renewal. What you have paid for lasts until its period ends.',
       feeWaiver: 'An undecided fee waiver application. We delete its documents 90 days later.',
       reach: 'Your email address, phone and postal address, which we delete a day later.',
     },

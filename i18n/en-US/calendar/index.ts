@@ -29,7 +29,7 @@ const calendar = {
     title: 'No parenting schedule yet',
     text: 'Add the schedule that you both follow. The calendar then shows whose day it is, and why.',
     action: 'Add schedule',
-    textOthers: 'Once your parents add one, this calendar shows who you are with.',
+    textOthers: 'Once a parent adds one, this calendar shows who the children are with.',
   },
   /** One day: who has the children, from when to when. `name` is a parent, times arrive formatted. */
   day: {
@@ -125,7 +125,7 @@ const calendar = {
   shares: {
     title: 'Parenting time in {month:string}',
     nights: '{name:string} {count:number} {{count:night|nights}}',
-    hours: '{name:string} {hours:string} hours',
+    hours: '{name:string} {hours:string} hour{{count:|s}}',
     text: 'Counted from the schedule and the changes that you both approved.',
   },
   /** The record calls a parenting schedule this. */

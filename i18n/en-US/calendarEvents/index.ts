@@ -87,7 +87,7 @@ const calendarEvents = {
     editTitle: 'Edit event',
     scope: { one: 'Changes this date only: {date:string}.', following: 'Changes {date:string} and all later dates.' },
     refused: 'Only parents can add events',
-    refusedText: 'You see the events your parents share.',
+    refusedText: 'You see the events the parents share.',
     locked: 'This event cannot be changed',
     title: 'Title',
     who: 'Who sees it',

@@ -7,6 +7,7 @@ const calendarReport = {
   header: 'Calendar report: {names:string}',
   lead: 'Requested by {name:string}. It says whose time it was, why, and how the parents changed it.',
   range: '{from:string} to {to:string}',
+  times: '{from:string} to {to:string}',
   from: 'From',
   to: 'To',
   backwards: 'The last day is before the first one.',
@@ -39,7 +40,7 @@ const calendarReport = {
     agreedHours: 'Hours, agreed',
     actualNights: 'Nights, really happened',
     actualHours: 'Hours, really happened',
-    line: '{name:string}: {nights:string} nights and {hours:string} hours agreed; {plannedNights:string} nights and {plannedHours:string} hours scheduled; {realNights:string} nights and {realHours:string} hours as it really happened',
+    line: '{name:string}: {nights:number} night{{nights:|s}} and {hours:string} hour{{hourCount:|s}} agreed; {plannedNights:number} night{{plannedNights:|s}} and {plannedHours:string} hour{{plannedHourCount:|s}} scheduled; {realNights:number} night{{realNights:|s}} and {realHours:string} hour{{realHourCount:|s}} as it really happened',
   },
   time: {
     title: 'Time by day',

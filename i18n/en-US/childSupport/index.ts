@@ -11,7 +11,7 @@ const childSupport = {
   offlineTitle: 'You are offline',
   offlineText: 'Child support appears here once you are back online.',
   refusedTitle: 'Child support is for parents',
-  refusedText: 'Your parents sort it out between them. There is nothing for you to do here.',
+  refusedText: 'The parents sort it out between them. There is nothing for you to do here.',
   empty: {
     title: 'No child support order yet',
     text: 'Record what was ordered or agreed. Once {name:string} confirms it, what is due and what is paid appears here.',
@@ -94,7 +94,7 @@ const childSupport = {
       some: 'Pay {amount:string}',
     },
     payWaits: {
-      today: '{name:string} pays {amount:string}, due today',
+      today: '{name:string} owes {amount:string}, due today',
       overdue: '{name:string} owes {amount:string}, which is overdue',
       some: '{name:string} owes {amount:string}',
     },
@@ -103,7 +103,7 @@ const childSupport = {
   },
   done: {
     recorded: 'Order recorded. {name:string} has to confirm it.',
-    confirm: 'Order confirmed. Its payments now appear here.',
+    confirm: 'Order confirmed. What is due under it now appears here.',
     dispute: 'Order disputed. No payments are due under it.',
     withdraw: 'Order withdrawn. No payments are due under it.',
     pay: 'Payment recorded. {name:string} has to confirm it.',

@@ -41,7 +41,7 @@ const children = {
   },
   done: {
     added: '{name:string} was added',
-    changed: '{name:string} was changed',
+    changed: 'The details of {name:string} were changed',
     archived: '{name:string} was archived',
     restored: '{name:string} was restored',
     removed: '{name:string} was removed',
@@ -91,7 +91,10 @@ const children = {
       you: 'You put {item:string} back on the list for new expenses',
       name: '{actor:string} put {item:string} back on the list for new expenses',
     },
-    removed: { you: 'You removed {item:string}', name: '{actor:string} removed {item:string}' },
+    removed: {
+      you: 'You removed {item:string} from the list of children',
+      name: '{actor:string} removed {item:string} from the list of children',
+    },
   },
 } satisfies BaseTranslation
 

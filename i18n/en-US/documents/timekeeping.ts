@@ -11,7 +11,7 @@ export const timekeeping = {
   },
   chain: {
     title: 'Why they cannot change',
-    text: 'Each entry carries a SHA-256 hash of the entry before it, its stream, number, time, kind and contents. Changing, inserting or removing one makes every later hash wrong. The application has no right to change or delete entries, and the database refuses it. Once a minute the ends of all streams are signed and kept outside the database.',
+    text: 'Each entry carries a SHA-256 hash of the entry before it, its chain, number, time, kind and contents. Changing, inserting or removing one makes every later hash wrong. The application has no right to change or delete entries, and the database refuses it. Once a minute the ends of all chains are signed and kept outside the database.',
   },
   viewed: {
     title: 'First viewed',

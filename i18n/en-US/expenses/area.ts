@@ -9,6 +9,6 @@ export const area = {
   /** A child and others who are not parents read it. */
   notAParent: {
     title: 'Expenses are for parents',
-    text: 'Your parents sort out between them who paid and who owes what. There is nothing for you to do here.',
+    text: 'The parents sort out between them who paid and who owes what. There is nothing for you to do here.',
   },
 }

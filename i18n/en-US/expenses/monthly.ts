@@ -14,7 +14,7 @@ export const monthly = {
   },
   home: {
     ready: 'Ready to send',
-    why: 'Check it, then add it. Due {date:string}.',
+    why: 'Check it, then add it. For {date:string}.',
   },
   draft: {
     title: 'This expense repeats each month.',

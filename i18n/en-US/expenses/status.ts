@@ -34,7 +34,7 @@ export const status = {
     withdrawn: 'Withdrawn',
     deleted: 'Deleted',
     paid: 'Paid',
-    paidConfirmed: 'Paid, check confirmed',
+    paidConfirmed: 'Paid, confirmed',
     reimbursed: 'Reimbursed',
     private: 'Private',
     onlyCreator: 'Private to {name:string}',

@@ -64,11 +64,11 @@ export const scheduled = {
     },
     days: {
       title: 'Which day, and what time',
-      text: 'Each payment is sent at 9:00 AM on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next business days. In a month without that day, it is sent on the last day; a month without a fifth weekday is skipped.',
+      text: 'Each payment is sent at 9:00 AM on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next business days. In a month without that day, it is sent on the last day; a month without, say, a fifth Friday is skipped.',
     },
     count: {
       title: 'What your plan counts',
-      text: 'Your plan includes a number of scheduled payments. Upcoming payments count, and so do those sent this month. Stopping a payment gives it back.',
+      text: 'Your plan includes a number of scheduled payments. Upcoming payments count, and so do those sent this month. A payment you stop no longer counts.',
     },
     change: {
       title: 'Changing and stopping',
@@ -87,7 +87,7 @@ export const activity = {
   sections: {
     list: {
       title: 'The list',
-      text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
+      text: 'Under Expenses, Payments lists every payment that either of you made, recorded or scheduled, by bank transfer, Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
       byHand:
         'Under Expenses, Payments lists what each of you paid, by Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that were voided or not received stay on the list, but no total counts them.',
     },

@@ -108,6 +108,8 @@ export const payments = {
     pay: {
       title: 'Recording a payment',
       text: 'After an approval, the parent who owes presses Pay by Check / Other. They enter how much, how they paid (check, cash, Zelle or other) and on which day, with a check number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
+      byHand:
+        'After an approval, the parent who owes presses Pay by Check / Other. They enter how much, how they paid (check, cash or other) and on which day, with a check number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
     },
     confirm: {
       title: 'Confirming a payment',

@@ -7,7 +7,7 @@ const history = {
   list: 'What happened, newest first',
   /** Stands in place of a name, inside a sentence. */
   unopened: 'not opened yet',
-  erased: 'The contents of this entry were erased as required by law',
+  erased: 'The contents of this entry were lawfully erased',
   systemFact: 'Recorded automatically',
   onlyYou: 'Only you can see this',
   unknown: 'Someone no longer listed',
@@ -76,7 +76,7 @@ const history = {
   offline: { title: 'You are offline', empty: 'The history appears here once you are back online.' },
   notAParent: {
     title: 'The history is for parents',
-    text: 'It shows what your parents sort out between them. There is nothing for you to do here.',
+    text: 'It shows what the parents sort out between them. There is nothing for you to do here.',
   },
   check: {
     checking: 'Checking the record',

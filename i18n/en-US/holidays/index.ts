@@ -15,7 +15,7 @@ const holidays = {
   empty: {
     title: 'No holidays yet',
     text: 'Choose a known holiday or create your own, and say whose it is in odd and in even years.',
-    textOthers: 'Your parents have not added one.',
+    textOthers: 'The parents have not added one.',
   },
   inYear: 'In {year:string}',
   notIn: 'Not in {year:string}',

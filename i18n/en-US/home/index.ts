@@ -33,7 +33,7 @@ const home = {
       payment: 'You recorded a payment made on {date:string}.',
       due: 'Last due on {date:string}.',
     },
-    amount: { order: 'per payment', end: 'per payment', payment: 'paid', due: 'unpaid' },
+    amount: { order: 'per payment', end: 'per payment', payment: 'to confirm', due: 'unpaid' },
   },
   /** The other parent has not joined. `name` is theirs. */
   coparent: {
@@ -118,7 +118,7 @@ const home = {
   },
   notAParent: {
     title: 'Nothing for you to do here',
-    text: 'This is where your parents keep track of what they share. It is between the two of them.',
+    text: 'This is where the parents keep track of what they share. It is between the two of them.',
     professional: 'You are on your own account. To see what the parents share, go to My Cases and view as one of them.',
   },
 } satisfies BaseTranslation

@@ -15,7 +15,7 @@ const parentingSchedules = {
   empty: {
     title: 'No parenting schedule yet',
     text: 'Choose a pattern, say who begins, and the calendar shows whose day it is.',
-    textOthers: 'Your parents have not added one.',
+    textOthers: 'The parents have not added one.',
   },
   active: 'Active and upcoming',
   inactive: 'Inactive',

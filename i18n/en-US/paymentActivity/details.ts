@@ -29,7 +29,7 @@ export const details = {
     },
     pending: {
       title: 'On its way to the bank',
-      why: 'This takes 1-2 business days. You can stop it until the bank starts processing it.',
+      why: 'This takes 1-2 business days. The payer can stop it until the bank starts processing it.',
     },
     stopping: {
       title: 'The bank was asked to stop it',

@@ -222,6 +222,12 @@ const payments = {
       youItem: 'The payment of {amount:string} for {item:string} was started',
       nameItem: 'The payment of {amount:string} for {item:string} was started',
     },
+    askStop: {
+      you: 'You asked to stop the payment of {amount:string}',
+      name: '{actor:string} asked to stop the payment of {amount:string}',
+      youItem: 'You asked to stop the payment of {amount:string} for {item:string}',
+      nameItem: '{actor:string} asked to stop the payment of {amount:string} for {item:string}',
+    },
     stop: {
       you: 'You stopped the payment of {amount:string}',
       name: '{actor:string} stopped the payment of {amount:string}',

@@ -27,7 +27,7 @@ const plan = {
     graceUntil: 'Everything keeps working until {at:string}.',
     planned: '{name:string} begins on {at:string}.',
     keep: 'Keep my package',
-    free: 'You can always sign in, read, answer, pay by check and export everything in your record, with or without a plan.',
+    free: 'You can always sign in, read, answer, pay by Check / Other and export everything in your record, with or without a plan.',
     charging: 'Your payment is being made. This takes a moment.',
   },
   usage: {
@@ -51,7 +51,7 @@ const plan = {
     yes: 'Yes',
     no: 'No',
     always:
-      'Messages, the calendar, payments by check, your record and its exports are in every package, and stay yours without one.',
+      'Messages, the calendar, payments by Check / Other, your record and its exports are in every package, and stay yours without one.',
   },
   problems: {
     refused: { title: 'Your card was declined', text: 'Nothing was charged. Try another card, or ask your bank.' },
@@ -81,11 +81,10 @@ const plan = {
     legend: 'Package',
     options: '{name:string}, {term:string}',
     discount: '{percent:number}% less, because you pay for both of you',
-    buySummary:
-      '{amount:string} is charged {when:string}, and again each {term:string} until you turn off automatic renewal.',
-    now: 'now',
+    buySummary: '{amount:string} is charged now, and again each {term:string} until you turn off automatic renewal.',
+    trialSummary:
+      '{amount:string} is charged now, and again each {term:string} until you turn off automatic renewal. Your paid time begins when your trial ends.',
     termNames: { month: 'month', year: 'year' },
-    afterTrial: 'now; your paid time begins when your trial ends',
     upgradeSummary: '{amount:string} is charged now, for the rest of the time you already paid for.',
     downgradeSummary: 'Begins on {at:string}. Nothing is charged now.',
     cardFirst: 'Add a card first. Then you can choose a package.',

@@ -18,7 +18,7 @@ const schoolBreaks = {
   empty: {
     title: 'No days without school yet',
     text: 'Add the days off and holidays of the school year. You don’t need to add weekends.',
-    textOthers: 'When your parents add some, they appear here.',
+    textOthers: 'When a parent adds some, they appear here.',
     child: 'None have been added for this child.',
   },
   coming: 'Coming up',

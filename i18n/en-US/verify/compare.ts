@@ -27,6 +27,7 @@ export const compare = {
   newer: 'Newer file: {name:string}.',
   holds: 'It is genuine.',
   fails: 'It is not genuine: {why:string}',
+  otherKey: 'It was signed with another key, so nothing about it is proven here.',
   log: {
     shown: 'Between the two, entries were only added to the log {origin:string}.',
     notShown: 'Nothing shows that both come from the same log. A consistency proof would.',

@@ -56,6 +56,8 @@ const verify = {
     unanchored:
       'It is complete and its signature matches the key. None of it was signed into the service’s log when it was created, so there is only its signature. Export it again after a minute.',
     failsTitle: 'This record has been changed',
+    /** Names no change: a code may be mistyped, and a PDF saved by another program. */
+    notPassedTitle: 'This file did not pass the check',
     fails: '{why:string} Do not rely on the file.',
     openTitle: 'This record was signed with another key',
     open: 'So this key proves nothing about it. Make sure both come from the same service.',
@@ -71,6 +73,8 @@ const verify = {
     holds: 'The service’s signed log has these entries exactly as they are here, and its signature matches the key.',
     failsTitle: 'This proof has been changed',
     fails: '{why:string} Do not rely on what the file says.',
+    otherKeyTitle: 'This proof was signed with another key',
+    otherKey: 'So this key proves nothing about it. Make sure both come from the same service.',
     head: 'It covers {count:number} chain{{|s}} of the record with {entries:number} entr{{entries:y|ies}}, without the entries themselves. Compare it with a later file.',
     log: 'In the log {origin:string}, checkpoint {size:number}, no later than {at:string}.',
     entries: '{count:number} entr{{y|ies}}, none missing before the last one of each item.',
@@ -96,7 +100,6 @@ const verify = {
     },
     signed: 'What was signed',
     why: {
-      otherKey: 'It was signed with a different key.',
       forgedChange: 'It claims that its key replaced yours, but the change was not signed by both keys.',
       notSigned: 'The signature of the log does not match.',
       changed: 'An entry, or the path from it to the log, was changed.',
@@ -126,7 +129,7 @@ const verify = {
     leftOut: 'Left out',
     notOpened: '{count:number} not opened by the person who exported it',
     filter: '{count:number} outside the filters',
-    erased: '{count:number} erased as required by law',
+    erased: '{count:number} lawfully erased',
     nothing: 'Nothing',
     anchored: 'Signed into the log',
     stamped: 'Time stamp',

@@ -3,7 +3,7 @@ export const recovery = {
   recordTitle: 'This record is genuine, restored on {date:string}',
   record:
     'It is complete and unchanged since it was exported, and its signature matches the key. Before that, the service restored its records, so something signed earlier may be missing. See below for when, why and what.',
-  proofTitle: 'This proof is genuine, restored on {date:string}',
+  proofTitle: 'This proof is genuine; the record was restored on {date:string}',
   why: {
     restored: 'Restored on {date:string} by {operator:string}. Reason given: “{reason:string}”',
     keyLost:

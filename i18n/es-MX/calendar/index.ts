@@ -28,7 +28,7 @@ const calendar = {
     title: 'Todavía no hay un calendario de convivencia',
     text: 'Agrega el que siguen ustedes dos. Aquí verán entonces a quién le toca cada día, y por qué.',
     action: 'Agregar calendario',
-    textOthers: 'Cuando tus papás agreguen uno, aquí verás con quién estás cada día.',
+    textOthers: 'Cuando alguno de los padres agregue uno, aquí se verá con quién están los niños.',
   },
   day: {
     whole: 'todo el día',
@@ -118,7 +118,7 @@ const calendar = {
   shares: {
     title: 'Convivencia en {month}',
     nights: '{name} {count} {{count:noche|noches}}',
-    hours: '{name} {hours} horas',
+    hours: '{name} {hours} hora{{count:|s}}',
     text: 'Se cuenta con el calendario de convivencia y los cambios que aprobaron los dos.',
   },
   recordTitle: 'Calendario de convivencia “{name}”',

@@ -90,7 +90,7 @@ const calendarEvents: NamespaceCalendarEventsTranslation = {
     editTitle: 'Editar evento',
     scope: { one: 'Cambia solo esta fecha: {date}.', following: 'Cambia {date} y todas las siguientes.' },
     refused: 'Solo los padres pueden agregar eventos',
-    refusedText: 'Ves los eventos que tus padres comparten.',
+    refusedText: 'Ves los eventos que los padres comparten.',
     locked: 'Este evento no se puede cambiar',
     title: 'Título',
     who: 'Quién lo ve',

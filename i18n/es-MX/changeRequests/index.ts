@@ -54,7 +54,7 @@ const changeRequests = {
   rail: {
     approve: 'Si {name} aprueba, el calendario cambia de inmediato.',
     approveYou: 'Si apruebas, el calendario cambia de inmediato.',
-    expire: 'Si nadie responde hasta el {time}.',
+    expire: 'Si nadie responde a más tardar el {time}.',
   },
   action: { approve: 'Aprobar', decline: 'Rechazar', counter: 'Rechazar y proponer otro cambio', withdraw: 'Retirar' },
   dialogs: {

@@ -10,7 +10,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   offlineTitle: 'No tienes conexión',
   offlineText: 'La pensión alimenticia aparecerá aquí cuando vuelvas a conectarte.',
   refusedTitle: 'La pensión alimenticia es para los padres',
-  refusedText: 'Tus padres la arreglan entre ellos. Aquí no tienes nada que hacer.',
+  refusedText: 'Los padres la arreglan entre ellos. Aquí no tienes nada que hacer.',
   empty: {
     title: 'Todavía no hay ninguna orden de pensión alimenticia',
     text: 'Registra lo que se ordenó o acordaron. Cuando {name} lo confirme, aquí verás lo que vence y lo que se paga.',
@@ -55,7 +55,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     askEnd: 'Pedir que termine',
     agreeEnd: 'Aceptar',
     refuseEnd: 'Rechazar',
-    withdrawEnd: 'Retirar la petición',
+    withdrawEnd: 'Retirar la solicitud',
   },
   tables: { label: 'Qué muestra la tabla', dues: 'Lo que venció', payments: 'Pagos' },
   chip: { you: 'Te toca a ti', waiting: 'En espera de {name}' },
@@ -79,11 +79,11 @@ const childSupport: NamespaceChildSupportTranslation = {
       why: 'Hasta entonces sigue como hasta ahora.',
     },
     payment: {
-      title: '{payer} registró {amount}, pagado el {date}. ¿Lo recibiste?',
+      title: '{payer} registró un pago de {amount} hecho el {date}. ¿Lo recibiste?',
       why: 'Cuenta como pagado cuando lo confirmes.',
     },
     paymentWaits: {
-      title: 'Falta que {name} confirme {amount}, pagado el {date}',
+      title: 'Falta que {name} confirme el pago de {amount} registrado con fecha {date}',
       why: 'Cuenta como pagado cuando se confirme.',
     },
     number: 'Cheque número {number}',
@@ -101,7 +101,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   },
   done: {
     recorded: 'Orden registrada. Falta que {name} la confirme.',
-    confirm: 'Orden confirmada. Sus pagos ya aparecen aquí.',
+    confirm: 'Orden confirmada. Lo que vence por ella ya aparece aquí.',
     dispute: 'Orden objetada. No genera pagos.',
     withdraw: 'Orden retirada. No genera pagos.',
     pay: 'Pago registrado. Falta que {name} lo confirme.',
@@ -152,7 +152,7 @@ const childSupport: NamespaceChildSupportTranslation = {
       reason: 'Motivo',
     },
     withdrawEnd: {
-      title: '¿Retirar tu petición?',
+      title: '¿Retirar tu solicitud?',
       text: 'La pensión alimenticia sigue como hasta ahora.',
     },
     reasonHint: '{name} lo verá y quedará en el registro.',
@@ -188,7 +188,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     voidAction: 'Anularlo',
     reason: 'Motivo',
   },
-  payment: { confirm: 'Confirmar que lo recibiste', refuse: 'No lo recibí', void: 'Anular' },
+  payment: { confirm: 'Confirmar que lo recibí', refuse: 'No lo recibí', void: 'Anular' },
   summary: {
     title: 'Hoy',
     open: 'Por pagar ahora',
@@ -352,8 +352,8 @@ const childSupport: NamespaceChildSupportTranslation = {
       name: '{actor} rechazó que termine la pensión alimenticia',
     },
     withdrawEnd: {
-      you: 'Retiraste tu petición de terminar la pensión alimenticia',
-      name: '{actor} retiró la petición de terminar la pensión alimenticia',
+      you: 'Retiraste tu solicitud de terminar la pensión alimenticia',
+      name: '{actor} retiró la solicitud de terminar la pensión alimenticia',
     },
     end: { you: 'Terminó la orden de pensión alimenticia', name: 'Terminó la orden de pensión alimenticia' },
     followed: {

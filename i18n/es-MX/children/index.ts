@@ -86,7 +86,10 @@ const children: NamespaceChildrenTranslation = {
       you: 'Devolviste a {item} a la lista para gastos nuevos',
       name: '{actor} devolvió a {item} a la lista para gastos nuevos',
     },
-    removed: { you: 'Quitaste a {item}', name: '{actor} quitó a {item}' },
+    removed: {
+      you: 'Quitaste a {item} de la lista de hijas e hijos',
+      name: '{actor} quitó a {item} de la lista de hijas e hijos',
+    },
   },
 }
 

@@ -12,7 +12,7 @@ export const timekeeping: NamespaceDocumentsTranslation['timekeeping'] = {
   },
   chain: {
     title: 'Por qué no pueden cambiar',
-    text: 'Cada asiento lleva una huella SHA-256 del asiento anterior, de su serie, número, hora, tipo y contenido. Cambiar, intercalar o quitar uno vuelve falsas todas las huellas posteriores. La aplicación no tiene permiso para cambiar ni borrar asientos, y la base de datos lo rechaza. Cada minuto se firman los finales de todas las series y se guardan fuera de la base de datos.',
+    text: 'Cada asiento lleva una huella SHA-256 del asiento anterior, de su cadena, número, hora, tipo y contenido. Cambiar, intercalar o quitar uno vuelve falsas todas las huellas posteriores. La aplicación no tiene permiso para cambiar ni borrar asientos, y la base de datos lo rechaza. Cada minuto se firman los finales de todas las cadenas y se guardan fuera de la base de datos.',
   },
   viewed: {
     title: 'Visto por primera vez',
@@ -24,6 +24,6 @@ export const timekeeping: NamespaceDocumentsTranslation['timekeeping'] = {
   },
   limits: {
     title: 'Lo que esto no prueba',
-    text: 'Prueba que esto se registró, desde qué cuenta y cuándo. No prueba que lo escrito por una persona sea verdad, ni quién estaba frente al dispositivo. Quien tuviera a la vez la base de datos y la clave de firma podría escribir otro registro; una exportación anterior, o un final de serie firmado y guardado en otra parte, lo mostraría.',
+    text: 'Prueba que esto se registró, desde qué cuenta y cuándo. No prueba que lo escrito por una persona sea verdad, ni quién estaba frente al dispositivo. Quien tuviera a la vez la base de datos y la clave de firma podría escribir otro registro; una exportación anterior, o un punto de control firmado y guardado en otra parte, lo mostraría.',
   },
 }

@@ -11,7 +11,7 @@ const errors: NamespaceErrorsTranslation = {
   secondStepNeeded: 'Escribe el código de tu segundo paso.',
   secondStepRequired: 'Primero activa la verificación en dos pasos.',
   secondStepFailed: 'Este código no es correcto o ya se usó. Escribe el más reciente.',
-  signInOver: 'Tardaste demasiado en iniciar sesión. Empieza de nuevo con tu contraseña.',
+  signInOver: 'El inicio de sesión tardó demasiado. Empieza de nuevo con tu contraseña.',
   secondStepChanged:
     'La verificación en dos pasos se activó o se desactivó mientras tanto. Recarga la página y revisa de nuevo.',
   passkeysNotOffered: 'Las llaves de acceso no funcionan en esta dirección. Necesitan un nombre en lugar de números.',
@@ -51,7 +51,7 @@ const errors: NamespaceErrorsTranslation = {
   scheduleOverlaps:
     'Otro calendario de convivencia ya cubre algunos de estos días. Elige otros días o termina antes el otro.',
   childInUse: 'Hay un gasto para esta persona, así que no se puede quitar. Puedes archivarla.',
-  childHasAccount: 'Tiene una cuenta propia, así que aquí no se puede quitar. Puedes archivarla.',
+  childHasAccount: 'Esta persona tiene cuenta propia, así que aquí no se puede quitar. Puedes archivar a esta persona.',
   categoryInUse:
     'Un gasto usa esta categoría, así que no se puede cambiar. Crea una nueva para otro título u otro reparto.',
   categoryPreset: 'Esta categoría está incluida y no se puede cambiar. Crea una propia.',
@@ -132,7 +132,7 @@ const errors: NamespaceErrorsTranslation = {
   documentTooCoarse:
     'La foto es demasiado chica para leerse: necesita al menos 300 puntos por pulgada. Acércate, no te muevas y elige la calidad más alta.',
   documentTooFar:
-    'El documento debe llenar al menos el 90 % de la foto. Acércate o recorta la foto hasta los bordes del documento.',
+    'El documento debe llenar al menos el 90% de la foto. Acércate o recorta la foto hasta los bordes del documento.',
 
   required: 'Este campo es obligatorio',
   tooShort: 'El texto es demasiado corto.',
@@ -173,7 +173,7 @@ const errors: NamespaceErrorsTranslation = {
   notAfterPrevious: 'Elige un día posterior al primer día del calendario anterior.',
   notBeforeEnd: 'Elige un día anterior al final actual.',
   notAPercent: 'Escribe un porcentaje de 0 a 100, por ejemplo 62.5.',
-  notTheWhole: 'Las dos partes deben sumar 100 %.',
+  notTheWhole: 'Las dos partes deben sumar 100%.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',
   duplicateFolder: 'Ya tienes una carpeta con este nombre. Elige otro.',
   notAChoice: 'Elige una de las opciones.',
@@ -213,7 +213,7 @@ const errors: NamespaceErrorsTranslation = {
   characterRefused: 'Usa solo letras, números, espacios, apóstrofos y . , - ; :',
   poBox: 'Escribe el domicilio donde vives. No se acepta un apartado postal.',
   notAState: 'Elige un estado.',
-  notAZip: 'Escribe un código ZIP de 5 dígitos, por ejemplo 10027.',
+  notAZip: 'Escribe un código postal (ZIP) de 5 dígitos, por ejemplo 10027.',
   tooYoung: 'Debes tener al menos 18 años.',
   tooYoungToJoin: 'Debes tener al menos 13 años. La cuenta de alguien menor la crea su mamá o su papá.',
   birthDateKept:
@@ -268,7 +268,7 @@ const errors: NamespaceErrorsTranslation = {
   expensesNotLoaded: 'No se pudieron cargar los gastos',
   expenseNotLoaded: 'No se pudieron cargar los detalles de este gasto.',
   calendarNotLoaded: 'No se pudo cargar el calendario',
-  paymentAccountsNotLoaded: 'No se pudieron cargar tus cuentas de pago',
+  paymentAccountsNotLoaded: 'No se pudieron cargar tus cuentas de pagos',
 
   manualVerification: 'Una persona está revisando tus documentos. Tarda de 1 a 2 días hábiles.',
   paymentFailed: 'Este pago no se completó y el monto se sigue debiendo. Haz un pago nuevo.',

@@ -9,6 +9,6 @@ export const area: NamespaceExpensesTranslation['area'] = {
   account: 'Cuenta de pagos',
   notAParent: {
     title: 'Los gastos son para los padres',
-    text: 'Tus padres acuerdan entre ellos quién pagó y quién debe qué. Aquí no tienes nada que hacer.',
+    text: 'Los padres acuerdan entre ellos quién pagó y quién debe qué. Aquí no tienes nada que hacer.',
   },
 }

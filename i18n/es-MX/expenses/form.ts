@@ -39,7 +39,7 @@ export const form: NamespaceExpensesTranslation['form'] = {
   retry: 'Intentar de nuevo',
   retryFile: 'Intentar de nuevo: {file}',
   waitingFile: 'En espera de conexión para seguir con {file}',
-  waitingDetail: '{size} · Sin conexión. Sigue sola en cuanto vuelva.',
+  waitingDetail: '{size} · Sin conexión. La carga seguirá sola cuando vuelva la conexión.',
   chooseAgain: 'No terminó de subir antes de salir de la página. Elige el mismo archivo para seguir donde se quedó.',
   tooManyReceipts: 'Un gasto admite {count} comprobantes; {over} no se {{over: agregó|agregaron}}.',
   fileLimits: 'JPEG, PNG, WebP o PDF, hasta {size} cada uno.',

@@ -15,11 +15,11 @@ export const monthly: NamespaceExpensesTranslation['monthly'] = {
   },
   home: {
     ready: 'Listo para enviar',
-    why: 'Revísalo y agrégalo. Toca el {date}.',
+    why: 'Revísalo y agrégalo. Corresponde al {date}.',
   },
   draft: {
     title: 'Este gasto se repite cada mes.',
-    text: 'No se envía nada hasta que lo agregues. Toca el {date}.',
+    text: 'No se envía nada hasta que lo agregues. Siguiente: {date}.',
     skip: 'Omitir este mes',
     end: 'Dejar de repetir',
     skipped: 'Se omitió.',

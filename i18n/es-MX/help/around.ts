@@ -12,7 +12,7 @@ export const record: Articles['record'] = {
     },
     sealed: {
       title: 'Cómo se sellan los asientos',
-      text: 'Cada asiento queda sellado junto con el anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar un asiento sin que se note, tampoco nosotros.',
+      text: 'Cada asiento queda sellado junto con el anterior. Registro verificado quiere decir que lo acabamos de comprobar y que nada ha cambiado. Nadie puede cambiar ni quitar un asiento sin que se note, tampoco nosotros.',
     },
     export: {
       title: 'Exportar el registro',
@@ -43,7 +43,7 @@ export const professionals: Articles['professionals'] = {
     },
     both: {
       title: 'Con acceso de las dos partes',
-      text: 'A su propio nombre, nunca mientras ven como una de ustedes, pueden agregar calendarios de convivencia y días festivos, y editar o eliminar los suyos hasta que empiecen. Cada parte los confirma u objeta. Cuando una de las partes quita el acceso ya no pueden hacerlo; lo que registraron se queda.',
+      text: 'A su propio nombre, nunca mientras ven como una de las partes, pueden agregar calendarios de convivencia y días festivos, y editar o eliminar los suyos hasta que empiecen. Cada parte los confirma u objeta. Cuando una de las partes quita el acceso ya no pueden hacerlo; lo que registraron se queda.',
     },
     export: {
       title: 'Exportaciones',

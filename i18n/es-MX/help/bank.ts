@@ -67,11 +67,11 @@ export const scheduled: Articles['scheduled'] = {
     },
     days: {
       title: 'Qué día y a qué hora',
-      text: 'Cada pago se envía a las 9:00 a. m. de su día, en tu zona horaria, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene un quinto día de la semana, se salta.',
+      text: 'Cada pago se envía a las 9:00 a. m. de su día, en tu zona horaria, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene, por ejemplo, un quinto viernes, ese mes se salta.',
     },
     count: {
       title: 'Qué cuenta tu plan',
-      text: 'Tu plan incluye cierto número de pagos programados. Cuentan los próximos pagos y también los que salieron este mes. Al detener un pago, lo recuperas.',
+      text: 'Tu plan incluye cierto número de pagos programados. Cuentan los próximos pagos y también los que salieron este mes. Un pago que detienes deja de contar.',
     },
     change: {
       title: 'Cambiar y detener',
@@ -90,9 +90,9 @@ export const activity: Articles['activity'] = {
   sections: {
     list: {
       title: 'La lista',
-      text: 'En Gastos, Pagos tiene lo que cada quien pagó, por transferencia, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que falló, se devolvió, se detuvo, se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
+      text: 'En Gastos, Pagos muestra cada pago que alguna de las partes hizo, registró o programó, por transferencia, con cheque o de otra manera, en cualquier estado. Puedes filtrar la lista por sentido, estado, forma de pago, fechas o palabras. Lo que falló, se devolvió, se detuvo, se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
       byHand:
-        'En Gastos, Pagos tiene lo que cada quien pagó, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
+        'En Gastos, Pagos tiene lo que cada quien pagó, con cheque o de otra manera, en cualquier estado. Puedes filtrar la lista por sentido, estado, forma de pago, fechas o palabras. Lo que se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
     },
     one: {
       title: 'Abrir un pago',

@@ -111,6 +111,8 @@ export const payments: Articles['payments'] = {
     pay: {
       title: 'Registrar un pago',
       text: 'Después de una aprobación, quien debe presiona Pagar con cheque u otro medio y dice cuánto, cómo pagó (cheque, efectivo, Zelle u otro medio) y qué día, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
+      byHand:
+        'Después de una aprobación, quien debe presiona Pagar con cheque u otro medio y dice cuánto, cómo pagó (cheque, efectivo u otro medio) y qué día, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
     },
     confirm: {
       title: 'Confirmar un pago',

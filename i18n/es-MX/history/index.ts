@@ -74,7 +74,7 @@ const history: NamespaceHistoryTranslation = {
   offline: { title: 'No tienes conexión', empty: 'El historial aparecerá aquí cuando vuelvas a conectarte.' },
   notAParent: {
     title: 'El historial es para los padres',
-    text: 'Muestra lo que tus padres arreglan entre ellos. Aquí no tienes nada que hacer.',
+    text: 'Muestra lo que los padres arreglan entre ellos. Aquí no tienes nada que hacer.',
   },
   check: {
     checking: 'Verificando el registro',

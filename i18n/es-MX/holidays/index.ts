@@ -14,7 +14,7 @@ const holidays = {
   empty: {
     title: 'Todavía no hay días festivos',
     text: 'Elige uno conocido o crea el tuyo, y di de quién es en años impares y en años pares.',
-    textOthers: 'Tus papás no han agregado ninguno.',
+    textOthers: 'Los padres no han agregado ninguno.',
   },
   inYear: 'En {year}',
   notIn: 'Sin fecha en {year}',

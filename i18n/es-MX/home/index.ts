@@ -30,7 +30,7 @@ const home: NamespaceHomeTranslation = {
       payment: 'Registraste un pago, hecho el {date}.',
       due: 'Último vencimiento: {date}.',
     },
-    amount: { order: 'por pago', end: 'por pago', payment: 'pagado', due: 'por pagar' },
+    amount: { order: 'por pago', end: 'por pago', payment: 'por confirmar', due: 'por pagar' },
   },
   coparent: {
     title: 'La otra persona',
@@ -103,7 +103,7 @@ const home: NamespaceHomeTranslation = {
   },
   notAParent: {
     title: 'Aquí no tienes nada que hacer',
-    text: 'Aquí tus padres llevan la cuenta de lo que comparten. Es algo entre ellos dos.',
+    text: 'Aquí los padres llevan la cuenta de lo que comparten. Es algo entre ellos dos.',
     professional:
       'Estás en tu propia cuenta. Para ver lo que comparten las partes, ve a Mis casos y mira como una de ellas.',
   },

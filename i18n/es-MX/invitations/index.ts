@@ -66,7 +66,7 @@ const invitations: NamespaceInvitationsTranslation = {
       'Si {name} ya tiene una cuenta, puede aceptar con ella desde el mismo enlace. Su propia familia queda como está y no se combina nada.',
   },
   word: {
-    chip: 'Te toca',
+    chip: 'Te toca a ti',
     chipOther: 'En espera de {name}',
     title: '¿Este correo es de {name}?',
     why: 'Alguien abrió tu invitación y quiere unirse con un correo que no invitaste. Quien se una con él responderá como {name} a partir de entonces.',

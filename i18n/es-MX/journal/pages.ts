@@ -36,7 +36,7 @@ export const page: Page = {
     unopenedFor: '{name} todavía no la ha abierto.',
     removed: '{name} retiró esta entrada.',
     removedByYou: 'Retiraste esta entrada.',
-    seen: 'La abrieron {seen} de {count}',
+    seen: 'La {{seen:abrió|abrieron}} {seen} de {count}',
     by: '{kind} de {name}',
     filters: 'Filtrar el diario',
     show: 'Mostrar {count} {{entrada|entradas}}',

@@ -11,7 +11,7 @@ const login: NamespaceLoginTranslation = {
   passkey: 'Iniciar sesión con una llave de acceso',
   forgotPassword: '¿Olvidaste tu contraseña?',
   forgotUsername: '¿Olvidaste tu usuario?',
-  firstSignIn: '¿Tu mamá o papá te dio un código? Elige tu contraseña',
+  firstSignIn: '¿Te dieron un código? Elige tu contraseña',
   failedTitle: 'No se pudo iniciar sesión',
   lockedTitle: 'Demasiados intentos',
   locked: 'Por tu seguridad, el inicio de sesión está en pausa. Podrás intentarlo de nuevo en {wait}.',

@@ -38,14 +38,14 @@ const mail: NamespaceMailTranslation = {
     takenOut: {
       subject: 'Se descargaron tus datos de {product}',
       happened:
-        'El {at} alguien con la sesión abierta en tu cuenta de {product} dio tu contraseña y descargó todo lo que guardamos de ti.',
+        'El {at} alguien con la sesión abierta en tu cuenta de {product} escribió tu contraseña y descargó todo lo que guardamos de ti.',
       advice:
         'Si fuiste tú, guarda el archivo donde nadie más lo lea. Si no, cambia tu contraseña de inmediato; así se cierra la sesión en los demás dispositivos:',
     },
     closingAsked: {
       subject: 'Tu cuenta de {product} se cierra en 14 días',
       happened:
-        'El {at} alguien con la sesión abierta en tu cuenta de {product} dio tu contraseña y pidió cerrarla en 14 días. Hasta entonces todo sigue igual.',
+        'El {at} alguien con la sesión abierta en tu cuenta de {product} escribió tu contraseña y pidió cerrarla en 14 días. Hasta entonces todo sigue igual.',
       advice: 'Si no fuiste tú, o si cambias de opinión, consérvala aquí y cambia tu contraseña:',
     },
     closingStopped: {
@@ -68,7 +68,7 @@ const mail: NamespaceMailTranslation = {
     locked: {
       subject: 'Alguien escribió contraseñas incorrectas para tu cuenta en {product}',
       happened:
-        'Alguien intentó varias veces iniciar sesión en tu cuenta en {product} con una contraseña incorrecta; la última vez, el {at}. Desde ahí, iniciar sesión en tu cuenta queda bloqueado por un rato.',
+        'Alguien intentó varias veces iniciar sesión en tu cuenta en {product} con una contraseña incorrecta; la última vez, el {at}. Por un rato no se podrá iniciar sesión en tu cuenta desde ese lugar.',
       advice:
         'Los dispositivos en los que ya iniciaste sesión no se ven afectados: ahí puedes entrar como siempre. Si fuiste tú, espera e inténtalo de nuevo. Si no, tu contraseña resistió y no tienes que hacer nada. Recibes este correo como máximo una vez al día. Aquí puedes ver tus sesiones abiertas y cambiar tu contraseña:',
     },

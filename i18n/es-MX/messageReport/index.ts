@@ -15,7 +15,7 @@ const messageReport: NamespaceMessageReportTranslation = {
   answersHidden: 'Responde a un mensaje que {name} no tiene en esta conversación',
   privileged: 'Confidencial: solo lo leen quien lo escribió y sus destinatarios',
   viewed: '{name} lo vio por primera vez el {at} ({utc})',
-  never: '{name} lo vio por primera vez: nunca',
+  never: 'Visto por primera vez por {name}: nunca',
   notTold: 'No se muestra cuándo lo vio {name}, profesional.',
   someone: 'alguien con quien {name} no tiene conexión',
   attached: 'Mensaje {place} de “{subject}”',

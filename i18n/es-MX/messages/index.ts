@@ -171,7 +171,7 @@ const messages: NamespaceMessagesTranslation = {
     onlyDays: 'Solo los mensajes de estos días, con los huecos señalados',
     pdf: 'Descargar como PDF',
     json: 'Descargar el registro firmado',
-    attorney: 'Enviar a mi abogado',
+    attorney: 'Enviar a mi representante legal',
     handOn: 'Enviar a {name}',
     attorneyHint:
       'La conversación completa va adjunta a un mensaje nuevo, como PDF sellado. No se envía nada hasta que presiones Enviar.',

@@ -57,7 +57,7 @@ const notices: NamespaceNoticesTranslation = {
     supportEndAsked: '{name} pidió que termine la pensión alimenticia',
     supportEndAgreed: '{name} aceptó que termine la pensión alimenticia',
     supportEndRefused: '{name} rechazó que termine la pensión alimenticia',
-    supportEndWithdrawn: '{name} retiró la petición de terminar la pensión alimenticia',
+    supportEndWithdrawn: '{name} retiró la solicitud de terminar la pensión alimenticia',
     supportEnded: 'Terminó una orden de pensión alimenticia',
     otherAddressAsked: 'Alguien quiere unirse como {name} con otro correo',
     linkedAccountAccepted: '{name} eligió la contraseña de su cuenta',

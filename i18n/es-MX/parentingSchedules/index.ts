@@ -14,7 +14,7 @@ const parentingSchedules = {
   empty: {
     title: 'Todavía no hay un calendario de convivencia',
     text: 'Elige un patrón, di quién empieza, y el calendario mostrará a quién le toca cada día.',
-    textOthers: 'Tus papás no han agregado ninguno.',
+    textOthers: 'Los padres no han agregado ninguno.',
   },
   active: 'Activos y próximos',
   inactive: 'Inactivos',

@@ -43,7 +43,7 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     city: 'Ciudad',
     state: 'Estado',
     choose: 'Elige un estado',
-    zip: 'Código ZIP',
+    zip: 'Código postal (ZIP)',
     country: 'País',
   },
   digits: {

@@ -7,7 +7,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   text: '{service} mueve el dinero entre sus cuentas bancarias. Esta página solo la ves tú.',
   loading: 'Cargando tu cuenta de pagos',
   retry: 'Intentar de nuevo',
-  failedTitle: 'No se pudieron cargar tus cuentas de pago',
+  failedTitle: 'No se pudieron cargar tus cuentas de pagos',
   failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Tu cuenta de pagos aparecerá aquí cuando vuelvas a conectarte.',

@@ -48,7 +48,7 @@ const paymentSchedules = {
     monthlyOnLastWeekday: 'Cada mes, el último {weekday}',
     monthlyOnLastDay: 'Cada mes, el último día',
     annually: 'Cada año, el {date}',
-    dueDays: 'Cuando vence',
+    dueDays: 'En cada vencimiento',
     every: {
       daily: 'Cada {count} días',
       weekly: 'Cada {count} semanas, en {weekday}',

@@ -72,7 +72,7 @@ const payments: NamespacePaymentsTranslation = {
     from: 'Desde',
     account: '{name}, terminación {last4}',
     upTo: 'Ahora puedes pagar hasta {payable}, o solo una parte.',
-    limitOnly: 'Puedes enviar {now} en una transferencia. Paga el resto en otra.',
+    limitOnly: 'Puedes enviar hasta {now} en una transferencia. Paga el resto en otra.',
     noteHint: '{name} lo verá.',
     continue: 'Continuar',
     change: 'Cambiar',
@@ -219,6 +219,12 @@ const payments: NamespacePaymentsTranslation = {
       name: 'Se inició el pago de {amount}',
       youItem: 'Se inició el pago de {amount} por {item}',
       nameItem: 'Se inició el pago de {amount} por {item}',
+    },
+    askStop: {
+      you: 'Pediste detener el pago de {amount}',
+      name: '{actor} pidió detener el pago de {amount}',
+      youItem: 'Pediste detener el pago de {amount} por {item}',
+      nameItem: '{actor} pidió detener el pago de {amount} por {item}',
     },
     stop: {
       you: 'Detuviste el pago de {amount}',

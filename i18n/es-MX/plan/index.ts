@@ -27,7 +27,7 @@ const plan = {
     graceUntil: 'Todo sigue funcionando hasta el {at}.',
     planned: '{name} empieza el {at}.',
     keep: 'Conservar mi paquete',
-    free: 'Siempre puedes iniciar sesión, leer, responder, pagar con cheque y exportar todo tu registro, con plan o sin él.',
+    free: 'Siempre puedes iniciar sesión, leer, responder, pagar con cheque u otro medio y exportar todo tu registro, con plan o sin él.',
     charging: 'Se está haciendo tu pago. Tarda un momento.',
   },
   usage: {
@@ -51,7 +51,7 @@ const plan = {
     yes: 'Sí',
     no: 'No',
     always:
-      'Los mensajes, el calendario, los pagos con cheque, tu registro y sus exportaciones están en todos los paquetes, y siguen siendo tuyos sin ninguno.',
+      'Los mensajes, el calendario, los pagos con cheque u otro medio, tu registro y sus exportaciones están en todos los paquetes, y siguen siendo tuyos sin ninguno.',
   },
   problems: {
     refused: {
@@ -86,11 +86,11 @@ const plan = {
     change: 'Cambiar de paquete',
     legend: 'Paquete',
     options: '{name}, {term}',
-    discount: '{percent} % menos, porque pagas por las dos partes',
-    buySummary: 'Se cobran {amount} {when}, y de nuevo cada {term} hasta que desactives la renovación automática.',
-    now: 'ahora',
+    discount: '{percent}% menos, porque pagas por las dos partes',
+    buySummary: 'Se cobran {amount} ahora, y de nuevo cada {term} hasta que desactives la renovación automática.',
+    trialSummary:
+      'Se cobran {amount} ahora, y de nuevo cada {term} hasta que desactives la renovación automática. Tu tiempo pagado empieza cuando termine tu prueba.',
     termNames: { month: 'mes', year: 'año' },
-    afterTrial: 'ahora; tu tiempo pagado empieza cuando termine tu prueba',
     upgradeSummary: 'Se cobran {amount} ahora, por el resto del tiempo que ya pagaste.',
     downgradeSummary: 'Empieza el {at}. No se cobra nada ahora.',
     cardFirst: 'Primero agrega una tarjeta. Después puedes elegir un paquete.',

@@ -17,7 +17,7 @@ const schoolBreaks = {
   empty: {
     title: 'Todavía no hay días sin clases',
     text: 'Agrega los puentes y las vacaciones del ciclo escolar. No hace falta incluir los fines de semana.',
-    textOthers: 'Cuando tus padres agreguen algunos, aparecerán aquí.',
+    textOthers: 'Cuando alguno de los padres agregue algunos, aparecerán aquí.',
     child: 'No hay ninguno para esta hija o este hijo.',
   },
   coming: 'Próximos',

@@ -28,6 +28,7 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   newer: 'Archivo más reciente: {name}.',
   holds: 'Es auténtico.',
   fails: 'No es auténtico: {why}',
+  otherKey: 'Se firmó con otra clave, así que aquí no se prueba nada sobre él.',
   log: {
     shown: 'Entre uno y otro, a la bitácora {origin} solo se le agregó.',
     notShown: 'No se muestra que la bitácora de los dos sea la misma. Una prueba de continuidad lo muestra.',

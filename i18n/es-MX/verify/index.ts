@@ -6,7 +6,7 @@ import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
-  lead: 'Compruébalo por tu cuenta: si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no salen de él.',
+  lead: 'Comprueba por tu cuenta si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no salen de él.',
   file: {
     label: 'El archivo',
     hint: 'Un registro exportado (PDF o JSON), una prueba o un punto de control. Elige dos archivos para compararlos.',
@@ -54,6 +54,7 @@ const verify: NamespaceVerifyTranslation = {
     unanchored:
       'Está completo y su firma corresponde a la clave. Cuando se hizo, nada de él estaba en la bitácora del servicio, así que solo su firma responde por él. Expórtalo de nuevo en un minuto.',
     failsTitle: 'Este registro fue alterado',
+    notPassedTitle: 'Este archivo no pasó la comprobación',
     fails: '{why} No te bases en el archivo.',
     openTitle: 'Este registro se firmó con otra clave',
     open: 'Así que esta clave no prueba nada sobre él. Asegúrate de que ambos vengan del mismo servicio.',
@@ -70,7 +71,9 @@ const verify: NamespaceVerifyTranslation = {
       'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y su firma corresponde a la clave.',
     failsTitle: 'Esta prueba fue alterada',
     fails: '{why} No te bases en lo que dice el archivo.',
-    head: 'Nombra {count} cadena{{|s}} del registro con {entries} asiento{{entries:|s}}, sin los asientos mismos. Compáralo con un archivo posterior.',
+    otherKeyTitle: 'Esta prueba se firmó con otra clave',
+    otherKey: 'Así que esta clave no prueba nada sobre ella. Asegúrate de que ambas vengan del mismo servicio.',
+    head: 'Nombra {count} cadena{{|s}} del registro con {entries} asiento{{entries:|s}}, sin los asientos mismos. Compárala con un archivo posterior.',
     log: 'En la bitácora {origin}, punto de control {size}, a más tardar el {at}.',
     withoutNumbers:
       '{count} asiento{{|s}}. Algunos aún no llevan número, así que no se prueba que no falte ninguno entre ellos.',
@@ -87,7 +90,7 @@ const verify: NamespaceVerifyTranslation = {
       payer: 'Quien paga',
       receiver: 'Quien recibe',
       owner: 'La persona titular de la cuenta',
-      parent: 'Mamá o papá',
+      parent: 'Uno de los padres',
       professional: 'Una persona profesional',
       bank: 'El banco',
       system: 'El servicio',
@@ -95,7 +98,6 @@ const verify: NamespaceVerifyTranslation = {
     },
     signed: 'Lo que se firmó',
     why: {
-      otherKey: 'Se firmó con una clave distinta.',
       forgedChange: 'Afirma que su clave sustituyó a la tuya, pero no lo firmaron las dos claves.',
       notSigned: 'La firma de la bitácora no corresponde.',
       changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',

@@ -4,7 +4,7 @@ export const recovery: NamespaceVerifyTranslation['recovery'] = {
   recordTitle: 'Este registro es auténtico, restaurado el {date}',
   record:
     'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave. Antes de eso, el servicio restauró sus registros, así que puede faltar algo que ya se había firmado. Abajo se dice cuándo, por qué y qué.',
-  proofTitle: 'Esta prueba es auténtica, restaurada el {date}',
+  proofTitle: 'Esta prueba es auténtica; el registro se restauró el {date}',
   why: {
     restored: 'Restaurado el {date} por {operator}. Motivo indicado: “{reason}”',
     keyLost:

@@ -60,12 +60,15 @@ function* shareBlocks({ shares }: ReportData, viewer: ReportViewer): Generator<B
       yield textPart(
         said.line({
           name: nameIn(parent, viewer),
-          nights: String(agreed.nights),
+          nights: agreed.nights,
           hours: hoursText(agreed.hours, locale),
-          plannedNights: String(scheduled.nights),
+          hourCount: agreed.hours,
+          plannedNights: scheduled.nights,
           plannedHours: hoursText(scheduled.hours, locale),
-          realNights: String(actual.nights),
+          plannedHourCount: scheduled.hours,
+          realNights: actual.nights,
           realHours: hoursText(actual.hours, locale),
+          realHourCount: actual.hours,
         }),
       )
   }

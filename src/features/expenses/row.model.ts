@@ -49,7 +49,7 @@ const holderOf = (turn: string, row: ExpenseSummaryDto): string => {
 }
 
 /**
- * Says whose turn it is: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed"; to a reader who is
+ * Says whose turn it is: "Your turn: approve or decline", "Waiting for Sam", "Paid, confirmed"; to a reader who is
  * neither parent "Sam: approve or decline".
  */
 export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Chip {

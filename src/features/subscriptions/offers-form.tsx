@@ -112,11 +112,7 @@ function Summary({ subscription, offer, way, total }: SummaryProps) {
       ? texts.offers.downgradeSummary({ at: endsAt === null ? '' : at(endsAt) })
       : way === 'upgrade'
         ? texts.offers.upgradeSummary({ amount })
-        : texts.offers.buySummary({
-            amount,
-            when: isTrial ? texts.offers.afterTrial() : texts.offers.now(),
-            term: texts.offers.termNames[offer.term](),
-          })
+        : texts.offers[isTrial ? 'trialSummary' : 'buySummary']({ amount, term: texts.offers.termNames[offer.term]() })
   return (
     <chakra.p role="status" color="fg.2">
       {text}

@@ -31,7 +31,7 @@ it('a line of the log, to who paid the shop', () =>
       "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
       "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
       "approved.partlyPaid | Waiting for Dana | $92.50 Dana still owes (of $142.50)",
-      "settled | Paid, check confirmed | $142.50 paid",
+      "settled | Paid, confirmed | $142.50 paid",
     ]
   `))
 it('a line of the log, to who owes', () =>
@@ -49,7 +49,7 @@ it('a line of the log, to who owes', () =>
       "approved.paymentScheduled | Scheduled | $142.50 you owe",
       "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
       "approved.partlyPaid | Your turn: pay the rest | $92.50 you still owe (of $142.50)",
-      "settled | Paid, check confirmed | $142.50 paid",
+      "settled | Paid, confirmed | $142.50 paid",
     ]
   `))
 it('a line of the log, to who looks on', () =>
@@ -67,7 +67,7 @@ it('a line of the log, to who looks on', () =>
       "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
       "approved.newPaymentNeeded | Dana: pay again | $142.50 Dana owes",
       "approved.partlyPaid | Dana: pay the rest | $92.50 Dana still owes (of $142.50)",
-      "settled | Paid, check confirmed | $142.50 paid",
+      "settled | Paid, confirmed | $142.50 paid",
     ]
   `))
 
@@ -98,9 +98,4 @@ it.each<[Partial<ExpenseFacts>, Person, string[]]>([
   const said = noteOf(facts, 'approved.paymentUnconfirmed', person)
   expect(said.texts).toEqual(texts)
   expect(addUp(said.share.parts.map(({ amount }) => amount))).toBe(said.share.amount)
-})
-
-it('speaks of a cheque in Britain', () => {
-  const row = item('settled', 'other')
-  expect(chipText(messagesIn('en-GB'), chipOf(row, viewerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
 })

@@ -34,7 +34,7 @@ describe('the turn card, leaf by leaf', () => {
         "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | markReimbursed",
         "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and needs to pay again | markReimbursed",
         "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | markReimbursed",
-        "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+        "settled | Paid, confirmed (done) | There is nothing left to do | ",
       ]
     `))
   it('speaks to who owes', () =>
@@ -52,7 +52,7 @@ describe('the turn card, leaf by leaf', () => {
       "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
       "approved.newPaymentNeeded | Your turn (attention) | Make a new payment of $142.50 | pay",
       "approved.partlyPaid | Your turn (attention) | Pay the rest, $92.50 | pay",
-      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+      "settled | Paid, confirmed (done) | There is nothing left to do | ",
     ]
   `))
   it('gives who looks on names and no button', () =>
@@ -70,7 +70,7 @@ describe('the turn card, leaf by leaf', () => {
         "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
         "approved.newPaymentNeeded | Dana: pay again (waiting) | Dana owes $142.50 and needs to pay again | ",
         "approved.partlyPaid | Dana: pay the rest (waiting) | Dana still owes $92.50 | ",
-        "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+        "settled | Paid, confirmed (done) | There is nothing left to do | ",
       ]
     `))
 })

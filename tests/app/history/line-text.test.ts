@@ -64,6 +64,14 @@ test.each<[Parameters<typeof line>[0], string]>([
     { kind: 'payment.returned', entity: 'payment', actor: null, party: 'bank', amount: 40_00 },
     'The bank returned the payment of $40.00 for Piano lessons',
   ],
+  [
+    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'bank' },
+    'Sam asked to stop the payment of $40.00 for Piano lessons',
+  ],
+  [
+    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'later' },
+    'Sam stopped the payment of $40.00 for Piano lessons',
+  ],
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added the expense: not opened yet'],
   [
     { kind: 'journalEntry.share', entity: 'journalEntry', leftOut: 'notOpened', items: [named('journalEntry', '')] },
@@ -82,7 +90,7 @@ test.each<[Parameters<typeof line>[0], string]>([
     'You added a holiday: Thanksgiving',
   ],
   [{ kind: 'holiday.begin', entity: 'holiday', actor: dana, items: [] }, 'You added a holiday'],
-  [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were erased as required by law'],
+  [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were lawfully erased'],
   [
     {
       kind: 'child.renamed',

@@ -154,7 +154,7 @@ test('what each package gives is said before one is chosen, and what is never so
     ['Tone checks a month', '20', '0', 'No limit'],
     ['Storage', '100 MB', '2 GB', '20 GB'],
   ])
-  expect(screen.getByText(/^Messages, the calendar, payments by check, your record/)).toBeTruthy()
+  expect(screen.getByText(/^Messages, the calendar, payments by Check \/ Other, your record/)).toBeTruthy()
 })
 
 test('whoever looks on is told that the page is not theirs', async () => {

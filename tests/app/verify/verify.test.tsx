@@ -111,6 +111,13 @@ test('the printed code, as people type it', async () => {
   expect(await screen.findByText('The printed code belongs to this file.')).toBeDefined()
 })
 
+test('a code that is mistyped accuses nobody of a change', async () => {
+  const code = shortCodeOf(await sha256(new TextEncoder().encode(text)))
+  await give(await open(), { file: text, key: pem, code: code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) })
+  expect(await screen.findByRole('heading', { name: 'This file did not pass the check' })).toBeDefined()
+  expect(screen.queryByText(/has been changed/)).toBeNull()
+})
+
 test('what is missing or cannot be right is said at once, and the first of it gets the focus', async () => {
   const user = await open()
   await give(user, { code: 'ABC' })
@@ -165,7 +172,8 @@ test('a changed proof, and one of another log, do not hold', async () => {
   expect(await screen.findByText(/^An entry, or the path from it to the log, was changed\. Do not rely/)).toBeDefined()
   cleanup()
   await give(await open(), { file, key: pem })
-  expect(await screen.findByText(/^It was signed with a different key\. Do not rely/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This proof was signed with another key' })).toBeDefined()
+  expect(screen.queryByText(/Do not rely/)).toBeNull()
 })
 
 test('the key of this site is used, and said to be its own, unless another one is brought', async () => {
@@ -202,6 +210,11 @@ test('two files are compared: they agree, they are not comparable, or one does n
   expect(
     screen.getByText(/^record1\.json: It is not genuine: Shared by both parents, number 2: the entry/),
   ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Check another file' }))
+  await give(user, { file: text, other: unanchored, key: otherPem })
+  expect(
+    await screen.findAllByText(/: It was signed with another key, so nothing about it is proven here\.$/),
+  ).toHaveLength(2)
 })
 
 test('more files than can be compared are refused at their field', async () => {

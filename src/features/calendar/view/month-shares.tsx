@@ -20,7 +20,8 @@ export function MonthShares({ calendar, date }: { calendar: ReadyCalendar; date:
   const { engine, plan, viewer } = calendar
   const { shares } = LL.calendar
   const days = { from: dayInMonth(date, 1), to: dayInMonth(date, 31) }
-  const range = { from: boundsOf(days.from, plan.zone).from, until: boundsOf(days.to, plan.zone).until }
+  // The last night belongs to whoever has the children at the midnight that ends the month.
+  const range = { from: boundsOf(days.from, plan.zone).from, until: boundsOf(days.to, plan.zone).until + 1 }
   const siblings = siblingsIn(engine, plannedChildren(viewer), range)
   const parents = viewer.family.members.filter(({ role }) => role === 'parent')
   const counted = siblings.flatMap(({ childIds }) => {
@@ -54,7 +55,8 @@ export function MonthShares({ calendar, date }: { calendar: ReadyCalendar; date:
             />
             <chakra.p textStyle="secondary" color="fg.3" mt="u1">
               {parts
-                .map(({ name, hours }) => shares.hours({ name, hours: viewer.count(Math.round(hours * 10) / 10) }))
+                .map(({ name, hours }) => ({ name, count: Math.round(hours * 10) / 10 }))
+                .map(({ name, count }) => shares.hours({ name, hours: viewer.count(count), count }))
                 .join(' · ')}
             </chakra.p>
           </chakra.div>

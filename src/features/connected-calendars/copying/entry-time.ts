@@ -7,7 +7,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 export function entryTime(
   { whole, from, until }: Pick<ReadEntryDto, 'whole' | 'from' | 'until'>,
   { longDate, instant, family, locale }: Viewer,
-  { range }: TranslationFunctions['calendarCopies'],
+  { range, times }: TranslationFunctions['calendarCopies'],
 ): string {
   if (whole) {
     const last = addDays(until, -1)
@@ -15,5 +15,5 @@ export function entryTime(
   }
   const zone = family.timeZone
   const isOneDay = dateIn(from, zone) === dateIn(until, zone)
-  return range({ from: instant(from), until: isOneDay ? formatTime(until, zone, locale) : instant(until) })
+  return times({ from: instant(from), until: isOneDay ? formatTime(until, zone, locale) : instant(until) })
 }
