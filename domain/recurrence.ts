@@ -42,7 +42,7 @@ export type Recurrence = {
   readonly interval?: number | undefined
   /** Only `weekly` has them, 0 is Sunday; missing is the weekday of `startsOn`. */
   readonly weekdays?: readonly number[] | undefined
-  /** Several weekdays of every second week count weeks from this day, 0 is Sunday; missing is Monday (RFC 5545). */
+  /** Weekdays of every second week count weeks from this day, 0 is Sunday; missing is Monday (RFC 5545). */
   readonly weekBegins?: number | undefined
   /** Null means that it has no end of its own; `once` never has one. */
   readonly end: RecurrenceEnd | null

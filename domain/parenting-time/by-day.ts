@@ -3,11 +3,11 @@ import { clockOf } from '../zone-clock.ts'
 import type { Layer, Span } from './answer.ts'
 import type { Engine, Range } from './engine.ts'
 
-/** Children who are always with the same parent in a range; their time is drawn once. */
+/** Children who are always with the same parent in a range and change homes together; their time is drawn once. */
 export type Siblings = { readonly childIds: readonly string[]; readonly spans: readonly Span[] }
 
 const signature = (spans: readonly Span[]): string =>
-  JSON.stringify(spans.map(({ parent, from, until, because }) => [parent, from, until, because]))
+  JSON.stringify(spans.map(({ parent, from, until, because, exchange }) => [parent, from, until, because, exchange]))
 
 /** Children are apart where they differ in one of `compared`; their spans are those up to the first of these layers. */
 export function siblingsIn(

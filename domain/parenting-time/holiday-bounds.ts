@@ -28,16 +28,20 @@ function keptIn(zone: string, holiday: Holiday, year: number): readonly Kept[] {
 
 const yearOf = (date: PlainDate): number => Number(date.slice(0, 4))
 
-/** Returns the last year in which a holiday may fall; null when it goes on. */
+// A weekday next to a date may be in the neighbouring year, so a year more is looked at on either side.
+
+const firstYearOf = ({ from }: Holiday): number => yearOf(from) - 1
+
+/** Returns the last year whose holiday may be kept; null when it goes on. */
 function lastYearOf({ date, from, through }: Holiday): number | null {
-  const end = through === null ? null : yearOf(through)
+  const end = through === null ? null : yearOf(through) + 1
   if (date.by !== 'list') return end
   return Math.min(end ?? Number.POSITIVE_INFINITY, Math.max(yearOf(from), ...date.dates.map(yearOf)))
 }
 
 function* keptFrom(zone: string, holiday: Holiday): Generator<Kept> {
-  const start = yearOf(holiday.from)
-  const last = lastYearOf(holiday) ?? start + longestWait
+  const start = firstYearOf(holiday)
+  const last = lastYearOf(holiday) ?? start + 2 + longestWait
   for (let year = start; year <= last; year += 1) yield* keptIn(zone, holiday, year)
 }
 
@@ -65,6 +69,6 @@ export function lastKeptBy(zone: string, holiday: Holiday, now: number): PlainDa
 
 function* keptUntil(zone: string, holiday: Holiday, now: number): Generator<Kept> {
   const last = yearOf(dateOfDay(clockOf(zone).dayAt(now))) + 1
-  for (let year = yearOf(holiday.from); year <= last; year += 1)
+  for (let year = firstYearOf(holiday); year <= last; year += 1)
     for (const kept of keptIn(zone, holiday, year)) if (kept.begins <= now) yield kept
 }

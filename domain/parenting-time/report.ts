@@ -55,7 +55,7 @@ const comparedIn = (
 
 /** Returns whose time each moment of some days is, day by day, what the plan says without swaps, and what really happened. */
 export function reportedDays(engine: Engine, childIds: readonly string[], days: Days, zone: string): ReportedDay[] {
-  const groups = siblingsIn(engine, childIds, rangeOfDays(zone, days), ['swap', 'actual'])
+  const groups = siblingsIn(engine, childIds, rangeOfDays(zone, days), ['swap', 'holiday', 'actual'])
   return datesOf(days).flatMap((date) => {
     const bounds = boundsOf(date, zone)
     return groups.map((group): ReportedDay => {

@@ -8,11 +8,12 @@ import type { Arrival, Cycle, Handover, Holiday, MonthWeekends } from './plan.ts
 export const arrivalAt = ({ day, time, zone }: Arrival, leavesOn: number): number =>
   clockOf(zone).epochAt(leavesOn + day, minuteOf(time))
 
-/** Tells whether the children would arrive before they leave, on a date of the family's zone. */
-export function arrivesTooSoon({ time, arrival }: Handover, zone: string, date: PlainDate): boolean {
+/** Tells whether the children would arrive before they leave, on a date of the family's zone, with school or without. */
+export function arrivesTooSoon({ time, withoutSchool, arrival }: Handover, zone: string, date: PlainDate): boolean {
   if (!arrival) return false
   const day = dayNumberOf(date)
-  return arrivalAt(arrival, day) <= clockOf(zone).epochAt(day, minuteOf(time))
+  const leaves = Math.max(minuteOf(time), minuteOf(withoutSchool ?? time))
+  return arrivalAt(arrival, day) <= clockOf(zone).epochAt(day, leaves)
 }
 
 /** The edges of a holiday, in their order. */

@@ -26,7 +26,9 @@ function isKept({ weekends, fifth }: MonthWeekends, start: number, friday: numbe
   if (weekends.includes('last') && isLastOfMonth(friday)) return true
   const ordinal = ordinalOf(friday)
   if (ordinal < 5) return weekends.includes(ordinal as WeekendOfMonth)
-  return fifth === 'all' || (fifth === 'everyOther' && fifthsBetween(start, friday) % 2 === 0)
+  if (fifth !== 'everyOther') return fifth === 'all'
+  // The first one that begins in the schedule is kept, so one that had begun before is not.
+  return friday >= start && fifthsBetween(start, friday) % 2 === 0
 }
 
 /** Counts the fifth Fridays from a day on, without the last one given. */

@@ -1,7 +1,7 @@
 import type { EventContent, EventSeries } from '#contract/calendar-events/calendar-events.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { addDays, daysBetween } from '#domain/time.ts'
+import { addDays, daysBetween, type PlainDate, weekdayOf } from '#domain/time.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -34,13 +34,18 @@ const daysOfFirst = ({ startsOn, endsOn }: EventContent, series: EventSeries, we
 const weekdaysOf = ({ frequency, weekdays }: EventSeries): string | null =>
   frequency === 'weekly' && weekdays ? JSON.stringify(weekdays.toSorted((one, other) => one - other)) : null
 
-/** Several weekdays of every second week are those of the weeks that the owner's calendar shows; else weeks make no difference. */
+/**
+ * Weekdays of every second week are those of the weeks that the owner's calendar shows. Weeks make no difference where all
+ * times are on the weekday of the day typed.
+ */
 const weekStartOf = async (
   tx: Tx,
   ownerId: string,
+  startsOn: PlainDate,
   { frequency, interval = 1, weekdays = [] }: EventSeries,
 ): Promise<number | null> => {
-  if (frequency !== 'weekly' || interval === 1 || weekdays.length < 2) return null
+  const ofFirst = weekdayOf(startsOn)
+  if (frequency !== 'weekly' || interval === 1 || weekdays.every((day) => day === ofFirst)) return null
   const { week_start, locale } = await personById(tx, ownerId)
   return firstWeekday(week_start, uiLocale(locale))
 }
@@ -58,7 +63,7 @@ export const eventColumnsFrom = async (
 ): Promise<EventColumns> => {
   await mustBeParents(tx, content)
   await mustBeChoosable(tx, content.childIds)
-  const week_start = await weekStartOf(tx, owner_id, series)
+  const week_start = await weekStartOf(tx, owner_id, content.startsOn, series)
   const days = daysOfFirst(content, series, week_start)
   const { frequency, interval = 1, end: ending } = series
   const first = { starts_at: content.startsAt, ends_at: content.endsAt, zone, ...days }

@@ -95,7 +95,9 @@ export const reminderOn = (event: Timed, minutes: number, on: PlainDate): Instan
 
 /** Returns the first instant after `now` at which people are reminded; null means never again. */
 export const nextReminder = (event: Timed, minutes: number, now: Instant): Instant | null => {
-  const on = firstDay(event, dateIn(now, event.zone), (day) => reminderOn(event, minutes, day) > now)
+  // A time that clocks skip begins a day later than its own, so a day more is looked at.
+  const from = addDays(dateIn(addMs(now, minutes * 60_000), event.zone), -1)
+  const on = firstDay(event, from, (day) => reminderOn(event, minutes, day) > now)
   return on === null ? null : reminderOn(event, minutes, on)
 }
 

@@ -4,6 +4,7 @@ import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { layers } from '../calendar/fixtures.ts'
+import { edge, holiday, holidayId } from '../calendar/holiday-fixtures.ts'
 
 beforeEach(() => deviceIn('America/New_York'))
 
@@ -68,6 +69,29 @@ test('children who are not together have a band each, and an exchange names thos
   expect(await card.findByRole('list', { name: 'Parenting time of Mia' })).toBeTruthy()
   expect(card.getByRole('list', { name: 'Parenting time of Leo' })).toBeTruthy()
   expect(card.getByText(/Next exchange:/).textContent).toBe('Next exchange: today, 3:00 PM EST · Leo, Dana to Sam')
+})
+
+test('an exchange that is months away is the next one where children are always with one parent', async () => {
+  const always = {
+    length: 7,
+    beginsOn: 0,
+    changes: [{ day: 0, to: 'first' as const, handover: edge(0, '17:00').handover }],
+  }
+  const { name, childIds, middle, except, through, createdBy } = holiday('other', { name: 'First of July' })
+  const of = { id: holidayId, name, childIds, middle, except, through, createdBy, from: '2026-11-01', answers: [] }
+  const july: ReturnType<typeof layers>['holidays'][number] = {
+    ...of,
+    date: { by: 'date', month: 7, day: 1 },
+    begins: edge(0, '10:00'),
+    ends: edge(1, '10:00'),
+    even: 'none',
+    odd: [sam],
+  }
+  const schedules = layers().schedules.map((one) => ({ ...one, cycle: always }))
+  await openApp('/app/home', { [time]: () => layers({ schedules, holidays: [july] }) })
+  expect((await (await week()).findByText(/Next exchange:/)).textContent).toBe(
+    'Next exchange: Thu, Jul 1, 2027, 10:00 AM EDT · Dana to Sam',
+  )
 })
 
 test('a family without a schedule is told so, and a parent is led to add one', async () => {

@@ -85,6 +85,7 @@ export function weekendOf({ weekends, startsOn }: Schedule, friday: string): num
   if (isNamed || isLast) return nth
   if (nth < 5 || weekends.fifth === 'none') return 0
   if (weekends.fifth === 'all') return nth
+  if (friday < startsOn) return 0
   let before = 0
   for (let day = startsOn; day < friday; day = plusDays(day, 1))
     if (weekday(day) === 5 && countInMonth(day, 7) === 5) before += 1

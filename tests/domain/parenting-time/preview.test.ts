@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holidayBounds } from '#domain/parenting-time/holiday-bounds.ts'
+import { firstKept, holidayBounds, lastKeptBy } from '#domain/parenting-time/holiday-bounds.ts'
 import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { previewOf } from '#domain/parenting-time/preview.ts'
 import { handover, holiday, plan, schedule } from './plans.ts'
@@ -57,4 +57,18 @@ test('a holiday begins when it is first kept, and ends when it is no more', () =
     begins: at('2027-07-05T00:00'),
     ends: at('2027-07-19T12:00'),
   })
+})
+
+test('a holiday whose day falls into the neighbouring year is first kept then', () => {
+  const edges = { begins: { day: 0, handover: handover('00:00') }, ends: { day: 1, handover: handover('00:00') } }
+  const nearNewYear = (month: number, day: number, side: 'onOrBefore' | 'onOrAfter') =>
+    ({ by: 'weekdayNear', month, day, weekday: 0, side }) as const
+  const late = holiday({ ...edges, date: nearNewYear(12, 31, 'onOrAfter'), from: '2027-01-01' })
+  expect(firstKept('UTC', late)).toBe('2027-01-03')
+  expect(holidayBounds('UTC', late)).toEqual({ begins: at('2027-01-03T00:00'), ends: null })
+  expect(lastKeptBy('UTC', late, at('2027-06-01T00:00'))).toBe('2027-01-03')
+  // The first Sunday on or before January 1, 2028 is in 2027.
+  const early = holiday({ ...edges, date: nearNewYear(1, 1, 'onOrBefore'), from: '2027-06-01', through: '2027-12-31' })
+  expect(firstKept('UTC', early)).toBe('2027-12-26')
+  expect(holidayBounds('UTC', early)).toEqual({ begins: at('2027-12-26T00:00'), ends: at('2027-12-27T00:00') })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import { compareShares, sharesOf } from '#domain/parenting-time/folds.ts'
 import { changesOfNights, type PatternName, patterns } from '#domain/parenting-time/patterns.ts'
-import type { Cycle, Edge, MonthWeekends } from '#domain/parenting-time/plan.ts'
+import type { Cycle, Edge, Handover, MonthWeekends } from '#domain/parenting-time/plan.ts'
 import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
 import { addDays, dayNumberOf } from '#domain/time.ts'
 import { handover, holiday, patternCycle, plan, schedule, zones } from './plans.ts'
@@ -70,6 +70,26 @@ describe('the timeshare chart of the California guideline', () => {
     const rule: MonthWeekends = { weekends, fifth, to: 'second', begins, ends }
     expect(visitor(home, rule, '2026-01-01', '2026-12-31').hours.toFixed(0)).toBe(percent)
   })
+})
+
+test('every other fifth weekend begins with the first one that is whole in the schedule', () => {
+  const [begins, ends] = friday(twoDays)
+  const rule: MonthWeekends = {
+    weekends: [1],
+    fifth: 'everyOther',
+    to: 'second',
+    begins: { ...begins, day: 0 },
+    ends: { ...ends, day: 2 },
+  }
+  const fifthsFrom = (startsOn: string): string[] => {
+    const engine = createEngine(plan({ zone, schedules: [schedule({ startsOn, cycle: home, weekends: rule })] }))
+    const range = { from: Date.parse(`${startsOn}T05:00Z`), until: Date.parse('2027-12-01T05:00Z') }
+    const spans = engine.spans('mia', range)
+    const fifths = spans.filter(({ because }) => because?.layer === 'rotation' && because.weekend === 5)
+    return fifths.map(({ from }) => new Date(from).toISOString().slice(0, 10))
+  }
+  expect(fifthsFrom('2027-01-30')).toEqual(['2027-04-30', '2027-10-29'])
+  expect(fifthsFrom('2027-01-29')).toEqual(['2027-01-29', '2027-07-30'])
 })
 
 /** Nights of the first parent, in percent, and exchanges in each round. */
@@ -165,6 +185,16 @@ test('a journey ends by the clocks of its place, on the day that it says, also o
   const honolulu = { day: -1, time: '13:00', zone: 'Pacific/Honolulu' }
   expect(arrivesTooSoon({ ...leaves, arrival: honolulu }, 'Asia/Tokyo', '2026-11-26')).toBe(false)
   expect(arrivesTooSoon({ ...leaves, arrival: { ...honolulu, time: '05:00' } }, 'Asia/Tokyo', '2026-11-26')).toBe(true)
+})
+
+test('nobody arrives before the later of two times at which they may leave', () => {
+  const there = (time: string) => ({ day: 0, time, zone })
+  const leaves = (change: Partial<Handover>) => ({ ...handover('15:00', { place: 'airport' }), ...change })
+  const isTooSoon = (change: Partial<Handover>) => arrivesTooSoon(leaves(change), zone, '2026-11-25')
+  expect(isTooSoon({ withoutSchool: '18:00', arrival: there('17:00') })).toBe(true)
+  expect(isTooSoon({ withoutSchool: '18:00', arrival: there('18:30') })).toBe(false)
+  expect(isTooSoon({ withoutSchool: '10:00', arrival: there('14:00') })).toBe(true)
+  expect(isTooSoon({ withoutSchool: '10:00', arrival: there('17:00') })).toBe(false)
 })
 
 test('an exchange says who hands over to whom, and where', () => {

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
+import { addMs } from '#domain/time.ts'
+import { nextReminder, reminderOn } from '#server/features/calendar-events/events.times.ts'
 import { sendBeginsMail } from '#server/features/calendar-events/reminders.mail.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
+import { datesOf } from '#server/recurrence/dates-of.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -48,6 +51,41 @@ test('both parents are reminded once of each time of a shared event, and nobody 
   expect(await remindedOf(on.child)).toEqual([])
   await goTo('2026-12-01T20:00:00.000Z')
   expect(await remindedOf(on.dana)).toEqual(['2026-11-24T21:00:00.000Z', '2026-12-01T21:00:00.000Z'])
+})
+
+test.each([
+  ['daily', 2880],
+  ['daily', 10_080],
+  ['weekdays', 2880],
+] as const)('a series that is %s reminds %i minutes before each of its times', (frequency, minutes) => {
+  const series = {
+    zone: 'America/New_York',
+    starts_on: '2026-12-01',
+    starts_at: '16:00',
+    ends_on: '2026-12-01',
+    ends_at: '17:00',
+    frequency,
+    repeats_every: 1,
+    weekdays: null,
+    week_start: null,
+    last_on: null,
+    left_out: [],
+  }
+  const reminders = ['2026-11-20T12:00:00.000Z']
+  for (let last = reminders.at(-1); last && reminders.length <= 20; last = reminders.at(-1)) {
+    const next = nextReminder(series, minutes, last)
+    if (next === null) break
+    reminders.push(next)
+  }
+  const days = datesOf({ frequency, startsOn: '2026-12-01', end: null }, { most: 20 })
+  expect(reminders.slice(1)).toEqual(days.map((on) => reminderOn(series, minutes, on)))
+})
+
+test('a daily event reminds two days before each time, day after day', async () => {
+  await events.record({ frequency: 'daily', startsOn: '2026-12-01', endsOn: '2026-12-01', reminder: 2880 })
+  const days = Array.from({ length: 6 }, (_, index) => `2026-12-0${index + 1}T21:00:00.000Z`)
+  for (const day of days) await goTo(addMs(day, -2880 * 60_000))
+  expect(await remindedOf(on.dana)).toEqual(days)
 })
 
 test('a private event reminds its owner alone', async () => {

@@ -168,3 +168,16 @@ test('several weekdays of every second week count the weeks of the owner’s own
   expect(await seen()).toEqual([sunday, at('11-30'), at('12-06'), at('12-14')])
   await isProven()
 })
+
+test('one weekday of every second week counts them too, where the day typed is another one', async () => {
+  const { call } = await app.as(on.sam.personId)
+  const typed = { frequency: 'weekly' as const, interval: 2, weekdays: [1], end: { by: 'count' as const, count: 2 } }
+  const sunday = { startsOn: '2026-11-29', endsOn: '2026-11-29' }
+  await call(profileRoutes.setWeekStart, { body: { weekStart: 'sunday' } })
+  const id = await events.record({ ...typed, ...sunday })
+  expect(await seen()).toEqual([at('11-30'), at('12-14')])
+  await call(profileRoutes.setWeekStart, { body: { weekStart: 'monday' } })
+  await events.send(id, { type: 'calendarEvent.edit', ...events.whole({ ...typed, ...sunday }) })
+  expect(await seen()).toEqual([at('12-07'), at('12-21')])
+  await isProven()
+})

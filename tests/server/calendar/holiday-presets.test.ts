@@ -76,6 +76,19 @@ test.each([
   expect(given.map((day) => day && dateOfDay(day))).toEqual(expected)
 })
 
+test.each([
+  ['NT', 'Christmas Day', 12, 25],
+  ['TAS', 'Boxing Day', 12, 26],
+  ['TAS', "New Year's Day", 1, 1],
+  ['VIC', 'Australia Day', 1, 26],
+] as const)('AU %s: %s has no days in lieu', async (region, name, month, day) => {
+  const found = (await presetsOf('AU', region)).items.find((one) => one.name === name)
+  const isAhead = month === 12
+  const years = isAhead ? [2026, 2027] : [2027, 2028]
+  const on = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  expect([found?.date, found?.next]).toEqual([{ by: 'date', month, day }, years.map((year) => `${year}-${on}`)])
+})
+
 test.each(countries)('every preset of %s saves as a holiday that decides', async (country) => {
   const { items } = await presetsOf(country, regions[country])
   const saved = await savePresets(on, items)

@@ -23,13 +23,16 @@ export const presetsOf = async (country: Country, region: string | undefined) =>
   return found
 }
 
+/** A holiday of such a rule is published on a day in lieu when it is on a weekend. */
+const inLieu = /^\d\d-\d\d if s(atur|un)day/
+
 const publishedIn = (own: Holidays, country: Country, year: number) =>
   own
     .getHolidays(year, 'en')
     .filter(({ substitute }) => substitute !== true)
-    .map(({ date, name: published }) => {
+    .map(({ date, rule, name: published }) => {
       const name = country === 'US' ? published.replace('Labour', 'Labor') : published
-      return { name, on: `${date.slice(0, 10)} ${name}` }
+      return { name, on: `${inLieu.test(rule) ? `${year}-${rule.slice(0, 5)}` : date.slice(0, 10)} ${name}` }
     })
 
 /** Lists what is published for ten years: all of it, and of that what is published for each of the years. */

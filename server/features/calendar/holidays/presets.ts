@@ -25,6 +25,15 @@ type Found = {
 /** Dates that follow no rule are listed one by one, so they belong together by name. */
 const keyOf = ({ rule, name }: Found): string => (/^\d{4}-/.test(rule) ? name : rule)
 
+/** Finds rules by which a holiday on a weekend is moved to the Monday or Tuesday after it. Others are always on a Monday. */
+const movedFromWeekend = /^(\d\d-\d\d)( if (saturday|sunday|saturday,sunday) then next (monday|tuesday))+$/i
+
+/** Gives a holiday that was moved from a weekend its own date. */
+const onItsOwnDay = <One extends Found>(one: One): One => {
+  const [, day] = movedFromWeekend.exec(one.rule) ?? []
+  return day === undefined ? one : { ...one, date: `${one.date.slice(0, 4)}-${day}` }
+}
+
 /** A day that stands in for one on a weekend is no holiday of its own; of two of one rule in a year, the first is meant. */
 const datesOf = (found: readonly Found[]): PlainDate[] => {
   const days = found.map(({ date }) => date.slice(0, 10)).toSorted()
@@ -69,6 +78,7 @@ export const readPresets = async (asked: PresetsAsked): Promise<Presets | null> 
   const found = Array.from({ length: yearsRead }, (_, index) => own.getHolidays(year + index, language))
     .flat()
     .filter(({ substitute }) => substitute !== true)
+    .map(onItsOwnDay)
   return {
     regions: regions.map(([code, name]) => ({ code, name })),
     items: [...Map.groupBy(found, keyOf)]

@@ -41,15 +41,26 @@ export function weekBands(
 
 export type NextExchange = { readonly childIds: readonly string[]; readonly at: number; readonly exchange: Exchange }
 
-/** No pattern goes on for longer without an exchange than two of its longest cycles. */
-const horizon = 112 * dayMs
+/**
+ * No pattern goes on for longer without an exchange than two of its longest cycles. Children who are always with one parent
+ * may change homes on a holiday alone, which is kept every second year at least.
+ */
+const horizons = [112 * dayMs, 732 * dayMs]
+
+/** Returns the first span of a child that begins with an exchange after an instant. It looks further where none is near. */
+function nextChange(engine: Engine, childId: string, now: number): Span | undefined {
+  for (const horizon of horizons) {
+    const spans = engine.spans(childId, { from: now, until: now + horizon })
+    const next = spans.find(({ exchange, from }) => exchange !== null && from > now)
+    if (next) return next
+  }
+  return undefined
+}
 
 /** Returns the earliest exchange after an instant: one, or several where children change homes in different ways then. */
 export function nextExchanges(engine: Engine, childIds: readonly string[], now: number): NextExchange[] {
   const found = childIds.flatMap((childId) => {
-    const span = engine
-      .spans(childId, { from: now, until: now + horizon })
-      .find(({ exchange, from }) => exchange !== null && from > now)
+    const span = nextChange(engine, childId, now)
     return span?.exchange ? [{ childId, at: span.from, exchange: span.exchange }] : []
   })
   const at = Math.min(...found.map((one) => one.at))
