@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -19,24 +19,6 @@ test('each day of the month says whose it is and when it changes', async () => {
   const today = dayOf(grid, /^Fri, Nov 20, 2026\. Dana until 5 PM, then Sam$/)
   expect(today.getAttribute('aria-current')).toBe('date')
   expect(within(today).getByText('S 5 PM')).toBeTruthy()
-})
-
-test('a page that stays open over midnight knows the new day, at once when it is looked at again', async () => {
-  const { now } = Date
-  let passed = 0
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + passed)
-  try {
-    await openApp('/app/calendar', calendarAnswers('other'))
-    const grid = await gridOf()
-    const isToday = (day: HTMLElement) => day.getAttribute('aria-current') === 'date'
-    const todays = () => within(grid).getAllByRole('gridcell').filter(isToday)
-    expect(todays()).toEqual([dayOf(grid, /^Fri, Nov 20, 2026/)])
-    passed = 24 * 3_600_000
-    fireEvent(document, new Event('visibilitychange'))
-    await waitFor(() => expect(todays()).toEqual([dayOf(grid, /^Sat, Nov 21, 2026/)]))
-  } finally {
-    clock.mockRestore()
-  }
 })
 
 test('the day says where the children change homes and why', async () => {
