@@ -49,8 +49,8 @@ export const isUpgrade = (from: Choice, to: Choice): boolean =>
 
 export const isSame = (one: Choice, other: Choice): boolean => rankOf(one) === rankOf(other)
 
-/** Returns what a larger package costs for the rest of a period that was paid for. */
+/** Returns what a larger package costs for the rest of a period that was paid for: the share of what it costs more. */
 export const upgradeCost = (
   [before, after]: readonly [before: number, after: number],
   [left, whole]: readonly [left: number, whole: number],
-): number => Math.max(0, shareOf(after, left, whole) - shareOf(before, left, whole))
+): number => shareOf(Math.max(0, after - before), left, whole)

@@ -10,9 +10,15 @@ const buy = { guard: and([payer, 'isSold', 'hasCard', 'isIdle']), actions: 'askC
 const paid = { guard: and([provider, 'isCharging']), target: 'active', actions: 'applyCharge' } as const
 const refused = { guard: and([provider, 'isCharging']), actions: 'noteRefusal' } as const
 const authenticate = { guard: and([provider, 'isCharging']), actions: 'noteAuthentication' } as const
-const noteRefund = { guard: provider, actions: 'noteRefund' } as const
-const noteDispute = { guard: provider, actions: 'noteDispute' } as const
-const won = { guard: and([provider, 'hasTimeLeft']), target: 'active', actions: 'restorePeriod' } as const
+const ofUpgrade = and([provider, 'isOfUpgrade'])
+const upgradeRefunded = { guard: ofUpgrade, actions: ['noteRefund', 'resetPackage'] } as const
+const upgradeDisputed = { guard: ofUpgrade, actions: ['noteDispute', 'resetPackage'] } as const
+const upgradeWon = { guard: ofUpgrade, actions: 'restorePackage' } as const
+const noteRefund = [upgradeRefunded, { guard: provider, actions: 'noteRefund' }] as const
+const noteDispute = [upgradeDisputed, { guard: provider, actions: 'noteDispute' }] as const
+const won = [upgradeWon, { guard: and([provider, 'hasTimeLeft']), target: 'active', actions: 'restorePeriod' }] as const
+/** A purchase that is paid when its payer is gone begins no renewal. */
+const stopOpen = { guard: and([system, 'isFirst']), actions: 'turnRenewalOff' } as const
 
 /**
  * One parent pays for it, for themselves or for the other parent, or it is a year that was granted to them.
@@ -21,7 +27,8 @@ const won = { guard: and([provider, 'hasTimeLeft']), target: 'active', actions: 
  * lasts as long as it was paid for. When the charge of a renewal fails, `grace` gives the payer days to mend it. Reading
  * and exporting one's record needs no subscription. Invariants: there is one open charge at most, so no period is paid
  * for twice; only the provider's report makes a charge paid or refused; a larger package begins with its charge and a
- * smaller one at the end of the period. Deliberately absent: an end before the paid period is over, and whoever is paid
+ * smaller one at the end of the period; what came back of a larger package ends that package and never the period, which
+ * was paid for by another charge. Deliberately absent: an end before the paid period is over, and whoever is paid
  * for, who decides nothing here.
  */
 export const subscriptionMachine = subscriptionSetup.createMachine({
@@ -43,6 +50,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
       on: {
         'subscription.buy': buy,
+        'subscription.stopRenewal': stopOpen,
         'subscription.end': { guard: and([system, 'isIdle']), target: 'lapsed', actions: 'endPeriod' },
         'charge.paid': paid,
         'charge.refused': refused,
@@ -62,7 +70,10 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         'subscription.upgrade': { guard: and([payer, 'isSold', 'hasCard', 'isIdle']), actions: 'askCharge' },
         'subscription.downgrade': { guard: and([payer, 'isSold', 'isIdle']), actions: 'planPackage' },
         'subscription.keep': { guard: and([payer, 'isPlanned']), actions: 'dropPlan' },
-        'subscription.stopRenewal': { guard: and([or([payer, system]), 'renews']), actions: 'turnRenewalOff' },
+        'subscription.stopRenewal': [
+          { guard: and([or([payer, system]), 'renews']), actions: 'turnRenewalOff' },
+          stopOpen,
+        ],
         'subscription.startRenewal': {
           guard: and([payer, 'isSold', 'hasCard', not('renews')]),
           actions: 'turnRenewalOn',
@@ -82,8 +93,15 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           { guard: and([provider, 'isRenewal']), target: 'grace', actions: ['noteAuthentication', 'beginGrace'] },
           authenticate,
         ],
-        'charge.refunded': { guard: provider, target: 'lapsed', actions: ['noteRefund', 'endPeriod'] },
-        'charge.disputed': { guard: provider, target: 'grace', actions: ['noteDispute', 'beginGrace'] },
+        'charge.refunded': [
+          upgradeRefunded,
+          { guard: provider, target: 'lapsed', actions: ['noteRefund', 'endPeriod'] },
+        ],
+        'charge.disputed': [
+          upgradeDisputed,
+          { guard: provider, target: 'grace', actions: ['noteDispute', 'beginGrace'] },
+        ],
+        'charge.disputeWon': upgradeWon,
       },
     },
     grace: {
@@ -122,6 +140,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
       on: {
         'subscription.buy': buy,
+        'subscription.stopRenewal': stopOpen,
         'charge.paid': paid,
         'charge.refused': refused,
         'charge.authenticationNeeded': authenticate,

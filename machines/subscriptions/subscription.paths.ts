@@ -28,6 +28,7 @@ const subscriptionSteps: readonly SubscriptionStep[] = [
   { event: { type: 'subscription.downgrade', by: payer }, facts: { charging: null } },
   { event: { type: 'subscription.keep', by: payer }, facts: { planned: true } },
   { event: { type: 'subscription.stopRenewal', by: payer }, facts: { renews: true } },
+  { event: { type: 'subscription.stopRenewal', by: bySystem }, facts: { ...first, renews: false } },
   { event: { type: 'subscription.startRenewal', by: payer }, facts: { card: true, renews: false } },
   { event: { type: 'subscription.announce', by: bySystem }, facts: { renews: true } },
   { event: { type: 'subscription.end', by: bySystem }, facts: { ...payable, renews: true } },
@@ -41,9 +42,12 @@ const subscriptionSteps: readonly SubscriptionStep[] = [
   { event: { type: 'charge.authenticationNeeded', by: byBank }, facts: first },
   { event: { type: 'charge.authenticationNeeded', by: byBank }, facts: renewal },
   { event: { type: 'charge.authenticationNeeded', by: byBank }, facts: upgrade },
-  { event: { type: 'charge.refunded', by: byBank }, facts: { charging: null } },
-  { event: { type: 'charge.disputed', by: byBank }, facts: { charging: null } },
-  { event: { type: 'charge.disputeWon', by: byBank }, facts: { timeLeft: true } },
+  { event: { type: 'charge.refunded', by: byBank, charged: 'period' }, facts: { charging: null } },
+  { event: { type: 'charge.refunded', by: byBank, charged: 'upgrade' }, facts: { charging: null } },
+  { event: { type: 'charge.disputed', by: byBank, charged: 'period' }, facts: { charging: null } },
+  { event: { type: 'charge.disputed', by: byBank, charged: 'upgrade' }, facts: { charging: null } },
+  { event: { type: 'charge.disputeWon', by: byBank, charged: 'period' }, facts: { timeLeft: true } },
+  { event: { type: 'charge.disputeWon', by: byBank, charged: 'upgrade' }, facts: { timeLeft: true } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */

@@ -36,9 +36,11 @@ export const subscriptionSetup = setup({
     hasCard: ({ context }) => context.card,
     isCharging: ({ context }) => context.charging !== null,
     isIdle: ({ context }) => context.charging === null,
+    isFirst: ({ context }) => context.charging === 'first',
     isRenewal: ({ context }) => context.charging === 'renewal',
     isPlanned: ({ context }) => context.planned,
     hasTimeLeft: ({ context }) => context.timeLeft,
+    isOfUpgrade: ({ event }) => 'charged' in event && event.charged === 'upgrade',
   },
   actions: {
     askCharge: effect,
@@ -55,5 +57,7 @@ export const subscriptionSetup = setup({
     noteRefund: effect,
     noteDispute: effect,
     restorePeriod: effect,
+    resetPackage: effect,
+    restorePackage: effect,
   },
 })

@@ -26,6 +26,9 @@ export type SubscriptionFacts = {
   readonly timeLeft: boolean
 }
 
+/** A charge paid for a whole period, or for a larger package in the rest of one. */
+type Charged = 'period' | 'upgrade'
+
 /** The provider of cards sends what begins with `charge`, as the bank of this chart. */
 export type SubscriptionEvent = { readonly by: By } & (
   | { readonly type: 'subscription.buy' }
@@ -39,7 +42,9 @@ export type SubscriptionEvent = { readonly by: By } & (
   | { readonly type: 'charge.paid' }
   | { readonly type: 'charge.refused' }
   | { readonly type: 'charge.authenticationNeeded' }
-  | { readonly type: 'charge.refunded' }
-  | { readonly type: 'charge.disputed' }
-  | { readonly type: 'charge.disputeWon' }
+  | {
+      readonly type: 'charge.refunded' | 'charge.disputed' | 'charge.disputeWon'
+      /** What the charge had paid for. */
+      readonly charged: Charged
+    }
 )

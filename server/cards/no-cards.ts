@@ -11,6 +11,7 @@ export const noCards: CardProvider = {
   openPage: refuse,
   readPage: refuse,
   charge: refuse,
+  findCharge: refuse,
   readCharge: refuse,
   cancelCharge: refuse,
   removeCard: refuse,

@@ -86,6 +86,8 @@ export type CardProvider = WebhookSource<CardResourceKind> & {
   openPage(order: PageOrder): Promise<OpenedPage>
   readPage(ref: CardRef): Promise<PageState>
   charge(order: ChargeOrder): Promise<ChargeReport>
+  /** Resolves with what became of an order of which no answer is known here; null when nothing was made. */
+  findCharge(order: Pick<ChargeOrder, 'customer' | 'key'>): Promise<ChargeReport | null>
   readCharge(ref: CardRef): Promise<ChargeReport>
   /** Gives up a charge that nobody authenticated. Resolves with the state afterwards. */
   cancelCharge(ref: CardRef): Promise<ChargeReport>

@@ -37,9 +37,9 @@ const after = (
 test('who may do what to a subscription, in each state', () => {
   expect(matrix(chart())).toMatchInlineSnapshot(`
     "trial  | buy payer, end system
-    active | keep payer, stopRenewal payer system, announce system, end system, refunded bank, disputed bank
-    grace  | stopRenewal payer system, end system, refunded bank, disputed bank, disputeWon bank
-    lapsed | buy payer, refunded bank, disputed bank, disputeWon bank"
+    active | keep payer, stopRenewal payer system, announce system, end system, refunded bank, refunded bank, disputed bank, disputed bank, disputeWon bank
+    grace  | stopRenewal payer system, end system, refunded bank, refunded bank, disputed bank, disputed bank, disputeWon bank, disputeWon bank
+    lapsed | buy payer, refunded bank, refunded bank, disputed bank, disputed bank, disputeWon bank, disputeWon bank"
   `)
 })
 
@@ -88,8 +88,27 @@ test('only the provider says that a charge was paid', () => {
 })
 
 test('a refund ends it at once, and a dispute gives days to pay in another way', () => {
-  expect(after('active', {}, { type: 'charge.refunded', by: byBank })).toBe('lapsed')
-  expect(after('active', {}, { type: 'charge.disputed', by: byBank })).toBe('grace')
-  expect(after('grace', { timeLeft: true }, { type: 'charge.disputeWon', by: byBank })).toBe('active')
-  expect(after('lapsed', {}, { type: 'charge.disputeWon', by: byBank })).toBeNull()
+  expect(after('active', {}, { type: 'charge.refunded', by: byBank, charged: 'period' })).toBe('lapsed')
+  expect(after('active', {}, { type: 'charge.disputed', by: byBank, charged: 'period' })).toBe('grace')
+  expect(after('grace', { timeLeft: true }, { type: 'charge.disputeWon', by: byBank, charged: 'period' })).toBe(
+    'active',
+  )
+  expect(after('lapsed', {}, { type: 'charge.disputeWon', by: byBank, charged: 'period' })).toBeNull()
+})
+
+test('what comes back of a larger package leaves the state, wherever it stands', () => {
+  const changes = ['charge.refunded', 'charge.disputed', 'charge.disputeWon'] as const
+  for (const from of ['active', 'grace', 'lapsed'] as const)
+    for (const type of changes)
+      expect(after(from, { timeLeft: true }, { type, by: byBank, charged: 'upgrade' })).toBe(from)
+})
+
+test('a purchase that waits is not renewed when the product says so; the payer has nothing to stop yet', () => {
+  const stop = { type: 'subscription.stopRenewal', by: bySystem } as const
+  for (const from of ['trial', 'active', 'lapsed'] as const) {
+    expect(after(from, { renews: false, charging: 'first' }, stop)).toBe(from)
+    expect(after(from, { renews: false, charging: 'first' }, { ...stop, by: payer })).toBeNull()
+    expect(after(from, { renews: false }, stop)).toBeNull()
+  }
+  expect(after('grace', { charging: 'first' }, stop)).toBe('lapsed')
 })

@@ -114,6 +114,10 @@ export const practiceProvider = ({ scopes, clock, publicUrl, webhookSecret }: Ne
         await tx.insertInto('practice_charge').values(values).execute()
         return reportOf(values, publicUrl)
       }),
+    findCharge: async ({ key }) => {
+      const row = await chargeBy('key', key)
+      return row ? reportOf(row, publicUrl) : null
+    },
     readCharge: async (ref) => reportOf(await known(ref), publicUrl),
     cancelCharge: async (ref) => {
       await scopes.beforeSignIn((tx) =>

@@ -57,7 +57,10 @@ const failed = (error: unknown): Intent => {
 }
 
 /** Stripe forgets keys after a day, and a charge may be asked for later; so those that were made are looked through first. */
-const made = async (stripe: Stripe, { customer, key }: ChargeOrder): Promise<Intent | undefined> => {
+const made = async (
+  stripe: Stripe,
+  { customer, key }: Pick<ChargeOrder, 'customer' | 'key'>,
+): Promise<Intent | undefined> => {
   const { data } = await stripe.paymentIntents.list({ customer, limit: page, expand: ['data.latest_charge'] })
   return data.find(({ metadata }) => metadata.charge === key)
 }
@@ -96,7 +99,7 @@ const charge = async (stripe: Stripe, order: ChargeOrder): Promise<ChargeReport>
   return reportOf(stripe, needsPayer(intent) ? await confirm(stripe, intent, order) : intent)
 }
 
-type Charges = Pick<CardProvider, 'charge' | 'readCharge' | 'cancelCharge'>
+type Charges = Pick<CardProvider, 'charge' | 'findCharge' | 'readCharge' | 'cancelCharge'>
 
 /** Implements charges with payment intents: https://docs.stripe.com/api/payment_intents */
 export const stripeCharges = (stripe: Stripe): Charges => {
@@ -111,6 +114,15 @@ export const stripeCharges = (stripe: Stripe): Charges => {
           isRefusedFor(error, 'payment_method', 'customer')
             ? { ref: order.key, state: 'refused', reason: 'declined', url: null }
             : undefined,
+      ),
+    findCharge: (order) =>
+      calling(
+        async () => {
+          const intent = await made(stripe, order)
+          return intent ? reportOf(stripe, intent) : null
+        },
+        // Nothing was made for a person that Stripe does not know.
+        (error) => (isRefusedFor(error, 'customer') ? null : undefined),
       ),
     readCharge: (ref) => calling(() => read(ref), nothing),
     cancelCharge: (ref) =>

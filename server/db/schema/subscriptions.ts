@@ -47,6 +47,10 @@ export type SubscriptionTables = {
     currency: Currency
     state: ChargeState
     card_ref: string
+    /** The payer's id at the provider, by which it is found there when the card is not known here any more. */
+    customer_ref: string | null
+    /** What a first charge pays for is renewed. */
+    renews: boolean
     provider: string
     ref: string | null
     /** The provider's page on which the payer authenticates it. */

@@ -51,3 +51,11 @@ export const keepCard = async (
 export const dropCard = async (tx: Tx, personId: string): Promise<void> => {
   await tx.deleteFrom('payment_card').where('person_id', '=', personId).execute()
 }
+
+/** Forgets the page as well, so that a card given on it is not taken any more. @returns the card before */
+export const forgetCards = async (tx: Tx, personId: string): Promise<CardRow | undefined> => {
+  const known = await cardOf(tx, personId)
+  await dropCard(tx, personId)
+  await tx.deleteFrom('card_page').where('person_id', '=', personId).execute()
+  return known
+}

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { PersonalFact } from '../../inbox/inbox.ts'
 import { cardDtoOf, cardOf, dropCard, keepCard, keepPage, pageOf } from './cards.store.ts'
+import type { CardRemoval } from './subscriptions.queues.ts'
 
 type Needs = Pick<Deps, 'scopes' | 'clock' | 'cards' | 'config' | 'log'>
 
@@ -72,6 +73,14 @@ export const removeCard = async ({ scopes, cards, log }: Needs, personId: string
   await cards.removeCard(card.ref).catch((error: unknown) => {
     log.warn({ err: error }, 'a card that was removed here could not be removed at its provider')
   })
+}
+
+/** Removes at the provider what is not known here any more; it is tried again until there is an answer. */
+export const performCardRemoval = async (
+  { cards }: Pick<Needs, 'cards'>,
+  { provider, ref }: CardRemoval,
+): Promise<void> => {
+  if (provider === cards.name) await cards.removeCard(ref)
 }
 
 /** A webhook says that a page was used; the page that was opened last is looked at. */

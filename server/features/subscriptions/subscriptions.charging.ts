@@ -35,6 +35,11 @@ const eventsOf = (charge: ChargeRow, state: ProviderChargeState): readonly Heard
   return []
 }
 
+const eventOf = (type: Heard, { purpose }: ChargeRow): SubscriptionEvent =>
+  type === 'charge.refunded' || type === 'charge.disputed' || type === 'charge.disputeWon'
+    ? { type, by: byBank, charged: purpose === 'upgrade' ? 'upgrade' : 'period' }
+    : { type, by: byBank }
+
 /** A charge of an earlier period changes nothing of the present one. */
 const isPresent = (row: SubscriptionRow, charge: ChargeRow): boolean =>
   isOpenCharge(charge) || charge.period_to === row.ends_at
@@ -57,7 +62,7 @@ const hear = async (work: Work, charge: ChargeRow, report: ChargeReport): Promis
     const present = await chargeById(work.tx, charge.id)
     if (!row || !present) return
     const reported = { ...present, url: report.url, reason: report.reason }
-    const event: SubscriptionEvent = { type, by: byBank }
+    const event = eventOf(type, present)
     const moved = isPresent(row, present) ? await moveSubscription(work, row, { event, charge: reported }) : null
     if (!moved) await noteAlone(work, present, type)
   }
@@ -99,6 +104,12 @@ const ask = async ({ cards, config, clock }: Needs, charge: ChargeRow, customer:
   })
 }
 
+/** The answer to a charge may be lost, so one without a known outcome is refused only when the provider has made nothing. */
+const foundOrRefused = async ({ cards }: Needs, { id }: ChargeRow, customer: string | null): Promise<ChargeReport> => {
+  const found = customer === null ? null : await cards.findCharge({ customer, key: id })
+  return found ?? { ref: id, state: 'refused', reason: null, url: null }
+}
+
 /** Charges the card once, however often it runs. */
 export const performCharge = async (needs: Needs, job: ChargeJob): Promise<void> => {
   const { ownerId, chargeId } = job
@@ -112,12 +123,11 @@ export const performCharge = async (needs: Needs, job: ChargeJob): Promise<void>
     await applyReport(needs, job, { ref: chargeId, state: 'paid', reason: null, url: null })
     return
   }
+  const customer = charge.customer_ref ?? card?.customer_ref ?? null
   // A card that was removed meanwhile is not charged.
-  if (charge.ref === null && card?.ref !== charge.card_ref) {
-    await applyReport(needs, job, { ref: chargeId, state: 'refused', reason: null, url: null })
-    return
-  }
-  await applyReport(needs, job, await ask(needs, charge, card?.customer_ref ?? ''))
+  const isRemoved = charge.ref === null && card?.ref !== charge.card_ref
+  const report = isRemoved ? await foundOrRefused(needs, charge, customer) : await ask(needs, charge, customer ?? '')
+  await applyReport(needs, job, report)
 }
 
 /** A webhook says that something happened to a charge; the provider is asked what. */

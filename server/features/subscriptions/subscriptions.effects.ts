@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
+import { isSame } from '#contract/subscriptions/offers.ts'
 import { currencyOf } from '#domain/money.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -8,7 +9,17 @@ import { periodAfter } from './subscriptions.due.ts'
 import { discountFor, nextChoiceOf, nextTotalOf } from './subscriptions.prices.ts'
 import { enqueueCharge, enqueueSubscriptionMail } from './subscriptions.queues.ts'
 import type { Move, Order, SubscriptionEffect, SubscriptionEffects, Work } from './subscriptions.step.ts'
-import { type ChargeRow, type Columns, type SubscriptionRow, setCharge } from './subscriptions.store.ts'
+import {
+  type ChargeRow,
+  type Columns,
+  chosenIn,
+  isPeriodReturned,
+  openChargeOf,
+  packageOfPeriod,
+  plannedIn,
+  type SubscriptionRow,
+  setCharge,
+} from './subscriptions.store.ts'
 
 const zoneOf = async (tx: Tx, personId: string): Promise<string> =>
   (await tx.selectFrom('person').select('time_zone').where('id', '=', personId).executeTakeFirstOrThrow()).time_zone
@@ -36,6 +47,8 @@ const askCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, { order 
     currency: currencyOf(row.country),
     state: 'asked',
     card_ref: card.ref,
+    customer_ref: card.customer_ref,
+    renews: true,
     provider: card.provider,
     ref: null,
     url: null,
@@ -56,16 +69,26 @@ const chargeIn = ({ charge }: Move): ChargeRow => {
   return charge
 }
 
-/** A time bought before the present one is used up begins after it; the time served meanwhile is paid for. */
-const beginsAt = ({ ends_at, grace_until }: SubscriptionRow, now: string): string =>
-  ends_at !== null && (grace_until !== null || isBefore(now, ends_at)) ? ends_at : now
+/**
+ * A time bought before the present one is used up begins after it, unless what was paid for it went back; the time served
+ * meanwhile is paid for.
+ */
+const beginsAt = async (tx: Tx, row: SubscriptionRow, now: string): Promise<string> => {
+  const { ends_at, grace_until } = row
+  if (ends_at === null) return now
+  if (isBefore(now, ends_at)) return (await isPeriodReturned(tx, row)) ? now : ends_at
+  return grace_until === null ? now : ends_at
+}
 
 /** A larger package keeps its period; everything else begins one. */
 const periodOf = async (tx: Tx, row: SubscriptionRow, charge: ChargeRow, now: string) => {
   if (charge.purpose === 'upgrade') return { from: row.period_from, to: row.ends_at }
-  const from = charge.purpose === 'renewal' ? (row.ends_at ?? now) : beginsAt(row, now)
+  const from = charge.purpose === 'renewal' ? (row.ends_at ?? now) : await beginsAt(tx, row, now)
   return { from, to: periodAfter(from, charge.term, await zoneOf(tx, row.owner_id)) }
 }
+
+const unplanned = { planned_package: null, planned_term: null } as const
+const unannounced = { announced_total: null, announced_for: null } as const
 
 const applyCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, move) => {
   const charge = chargeIn(move)
@@ -80,10 +103,9 @@ const applyCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, move) 
   await enqueueSubscriptionMail(enqueue, tx, { ownerId: row.owner_id, subscriptionId: row.id, kind: 'receipt' })
   const bought: Columns = { package: charge.package, term: charge.term, problem: null, grace_until: null }
   // The announcement of the smaller package does not hold any more, so the next charge is announced anew.
-  if (charge.purpose === 'upgrade') return { ...bought, announced_total: null, announced_for: null }
-  const renewed = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
-  const renews = charge.purpose === 'first' ? true : row.renews
-  return { ...bought, ...renewed, renews, period_from: from, ends_at: to }
+  if (charge.purpose === 'upgrade') return { ...bought, ...unannounced }
+  const renews = (charge.purpose === 'first' && charge.renews) || row.renews
+  return { ...bought, ...unplanned, ...unannounced, renews, period_from: from, ends_at: to }
 }
 
 const mailed = ({ tx, enqueue }: Work, row: SubscriptionRow, kind: 'renewal' | 'grace' | 'lapsed' | 'authentication') =>
@@ -109,13 +131,29 @@ const noteAuthentication: SubscriptionEffect = async (work, row, move) => {
   return { problem: 'authentication' }
 }
 
-/** Nothing is charged again by itself once money went back. */
+/** Nothing is charged again by itself once money went back. The period has no problem when a larger package alone ended. */
 const noteReturned =
   (problem: 'refunded' | 'disputed'): SubscriptionEffect =>
   async ({ tx, now }, _, move) => {
-    await setCharge(tx, chargeIn(move).id, { state: problem, changed_at: now })
-    return { problem, renews: false }
+    const { id, purpose } = chargeIn(move)
+    await setCharge(tx, id, { state: problem, changed_at: now })
+    return purpose === 'upgrade' ? { renews: false } : { problem, renews: false }
   }
+
+/** The package becomes the one that is paid for; what was planned is dropped where it is the same one. */
+const resetPackage: SubscriptionEffect = async ({ tx }, row) => {
+  const reset = { ...row, package: (await packageOfPeriod(tx, row)) ?? row.package }
+  const [chosen, planned] = [chosenIn(reset), plannedIn(reset)]
+  const isPlanned = chosen !== null && planned !== null && isSame(chosen, planned)
+  return { package: reset.package, ...unannounced, ...(isPlanned && unplanned) }
+}
+
+/** What is bought with an open charge is not renewed either. */
+const turnRenewalOff: SubscriptionEffect = async ({ tx }, row) => {
+  const open = await openChargeOf(tx, row.id)
+  if (open) await setCharge(tx, open.id, { renews: false })
+  return { renews: false }
+}
 
 export const subscriptionEffects: SubscriptionEffects = {
   askCharge,
@@ -123,16 +161,10 @@ export const subscriptionEffects: SubscriptionEffects = {
   planPackage: async (_, __, { choice }) => ({
     planned_package: choice?.package ?? null,
     planned_term: choice?.term ?? null,
-    announced_total: null,
-    announced_for: null,
+    ...unannounced,
   }),
-  dropPlan: async () => ({
-    planned_package: null,
-    planned_term: null,
-    announced_total: null,
-    announced_for: null,
-  }),
-  turnRenewalOff: async () => ({ renews: false }),
+  dropPlan: async () => ({ ...unplanned, ...unannounced }),
+  turnRenewalOff,
   turnRenewalOn: async () => ({ renews: true }),
   announceCharge,
   beginGrace: async (work, row) => {
@@ -141,8 +173,7 @@ export const subscriptionEffects: SubscriptionEffects = {
   },
   endPeriod: async (work, row) => {
     await mailed(work, row, 'lapsed')
-    const none = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
-    return { ...none, renews: false, grace_until: null }
+    return { ...unplanned, ...unannounced, renews: false, grace_until: null }
   },
   noteRefusal,
   noteAuthentication,
@@ -151,5 +182,10 @@ export const subscriptionEffects: SubscriptionEffects = {
   restorePeriod: async ({ tx, now }, _, move) => {
     await setCharge(tx, chargeIn(move).id, { state: 'paid', changed_at: now })
     return { problem: null, grace_until: null }
+  },
+  resetPackage,
+  restorePackage: async (work, row, move) => {
+    await setCharge(work.tx, chargeIn(move).id, { state: 'paid', changed_at: work.now })
+    return resetPackage(work, row, move)
   },
 }

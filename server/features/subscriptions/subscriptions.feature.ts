@@ -3,12 +3,20 @@ import { accountJoins } from '../families/account-joins.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { accountEnds } from '../session/account-ends.ts'
 import { ownValues } from '../session/session.values.ts'
-import { cardPageFact } from './subscriptions.cards.ts'
+import { cardPageFact, performCardRemoval } from './subscriptions.cards.ts'
 import { chargeFact, performCharge } from './subscriptions.charging.ts'
 import { stopRenewals } from './subscriptions.closing.ts'
 import { payForAccount } from './subscriptions.joining.ts'
 import { sendSubscriptionMail } from './subscriptions.mail.ts'
-import { chargeJob, chargeQueue, subscriptionMail, subscriptionMailQueue, sweepQueue } from './subscriptions.queues.ts'
+import {
+  cardRemoval,
+  cardRemovalQueue,
+  chargeJob,
+  chargeQueue,
+  subscriptionMail,
+  subscriptionMailQueue,
+  sweepQueue,
+} from './subscriptions.queues.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { sweepSubscriptions } from './subscriptions.sweep.ts'
 import { valuesOfPlan } from './subscriptions.values.ts'
@@ -36,10 +44,16 @@ export const subscriptionsFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps, transport }) => {
     jobs.on(chargeQueue, (data) => performCharge(deps, chargeJob.parse(data)))
+    jobs.on(cardRemovalQueue, (data) => performCardRemoval(deps, cardRemoval.parse(data)))
     jobs.on(subscriptionMailQueue, (data) => sendSubscriptionMail(deps, transport, subscriptionMail.parse(data)))
     jobs.every(sweepQueue, '* * * * *', () => sweepSubscriptions(deps))
   },
-  queues: { [chargeQueue]: 'standard', [subscriptionMailQueue]: 'standard', [sweepQueue]: 'singleton' },
+  queues: {
+    [chargeQueue]: 'standard',
+    [cardRemovalQueue]: 'standard',
+    [subscriptionMailQueue]: 'standard',
+    [sweepQueue]: 'singleton',
+  },
   webhooks: ({ cards }) => [{ path: '/pub/v1/cards/webhooks', source: cards }],
   inbox: (deps) => ({ charge: { personal: chargeFact(deps) }, cardPage: { personal: cardPageFact(deps) } }),
   extensions: [

@@ -1,9 +1,25 @@
 import { bySystem } from '#machines/shared/turn.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import type { JoiningAccount } from '../families/account-joins.ts'
 import { lockOtherIn } from './subscriptions.other.ts'
 import { bestFirst } from './subscriptions.page.ts'
+import { metaOf } from './subscriptions.prices.ts'
 import { moveSubscription } from './subscriptions.step.ts'
-import { lockSubscription, setPerson, subscriptionsOf } from './subscriptions.store.ts'
+import {
+  lockSubscription,
+  openChargeOf,
+  type SubscriptionRow,
+  setPerson,
+  subscriptionsOf,
+} from './subscriptions.store.ts'
+
+/** Returns what goes on being renewed: what serves, else what is being bought. */
+const goesOnIn = async (tx: Tx, paid: readonly SubscriptionRow[]): Promise<SubscriptionRow | undefined> => {
+  const [best, ...others] = bestFirst(paid)
+  if (!best || metaOf(best).serves) return best
+  for (const row of [best, ...others]) if (await openChargeOf(tx, row.id)) return row
+  return best
+}
 
 /**
  * A plan that was paid for somebody known by name alone serves the account with which they accept. Where the payer
@@ -18,8 +34,9 @@ export const payForAccount = (joining: JoiningAccount): Promise<void> => {
     const paid = (await subscriptionsOf(tx, inviterAccountId)).filter(
       ({ kind, person_id }) => kind === 'coparent' && person_id === accountId,
     )
-    for (const { id } of bestFirst(paid).slice(1)) {
-      const row = await lockSubscription(tx, id)
+    const goesOn = await goesOnIn(tx, paid)
+    for (const { id } of paid) {
+      const row = id === goesOn?.id ? undefined : await lockSubscription(tx, id)
       const event = { type: 'subscription.stopRenewal', by: bySystem } as const
       if (row) await moveSubscription({ tx, enqueue, now }, row, { event })
     }

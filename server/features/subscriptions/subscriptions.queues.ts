@@ -5,6 +5,7 @@ import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
 
 export const chargeQueue = 'subscriptions.charge'
 export const subscriptionMailQueue = 'mail.subscription'
+export const cardRemovalQueue = 'subscriptions.cardRemoval'
 export const sweepQueue = 'subscriptions.sweep'
 
 export const chargeJob = z.object({ ownerId: id, chargeId: id })
@@ -20,6 +21,13 @@ export type SubscriptionMail = z.infer<typeof subscriptionMail>
 
 export const enqueueCharge = (enqueue: Enqueue, tx: Tx, data: ChargeJob): Promise<void> =>
   enqueue(tx, { queue: chargeQueue, data })
+
+/** A card that is not known here any more. */
+export const cardRemoval = z.object({ provider: z.string(), ref: z.string() })
+export type CardRemoval = z.infer<typeof cardRemoval>
+
+export const enqueueCardRemoval = (enqueue: Enqueue, tx: Tx, data: CardRemoval): Promise<void> =>
+  enqueue(tx, { queue: cardRemovalQueue, data })
 
 export const enqueueSubscriptionMail = (enqueue: Enqueue, tx: Tx, data: SubscriptionMail): Promise<void> =>
   enqueue(tx, { queue: subscriptionMailQueue, data })

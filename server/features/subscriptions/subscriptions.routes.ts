@@ -30,6 +30,9 @@ const lockOrBegin = async (tx: Tx, viewer: Viewer, id: string, now: string): Pro
   const known = await lockSubscription(tx, id)
   if (known) return known
   await lockOtherIn(tx, viewer.familyId)
+  // Another command may have begun it while this one waited.
+  const begun = await lockSubscription(tx, id)
+  if (begun) return begun
   const [ownerId, other] = [await ownAccount(tx), await otherParentOf(tx, viewer)]
   if (!other) throw new Refusal('notFound')
   const rows = await subscriptionsOf(tx, ownerId)

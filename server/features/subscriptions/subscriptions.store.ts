@@ -109,6 +109,29 @@ export const isOpenCharge = ({ state }: Pick<ChargeRow, 'state'>): boolean => op
 export const chargeById = (tx: Tx, id: string): Promise<ChargeRow | undefined> =>
   tx.selectFrom('subscription_charge').selectAll().where('id', '=', id).executeTakeFirst()
 
+type Period = Pick<SubscriptionRow, 'id' | 'ends_at'>
+
+const chargesOfPeriod = (tx: Tx, { id, ends_at }: Period) =>
+  tx
+    .selectFrom('subscription_charge')
+    .selectAll()
+    .where('subscription_id', '=', id)
+    .where('period_to', '=', ends_at)
+    .orderBy('created_at', 'desc')
+
+/** Says whether what was paid for the present period went back, or may go back. */
+export const isPeriodReturned = async (tx: Tx, row: Period): Promise<boolean> => {
+  const charges = await chargesOfPeriod(tx, row).where('purpose', '!=', 'upgrade').execute()
+  return charges.length > 0 && !charges.some(({ state }) => state === 'paid')
+}
+
+/** Returns the package of the present period: a larger one while that is paid for, else the one that it began with. */
+export const packageOfPeriod = async (tx: Tx, row: Period): Promise<SubscriptionRow['package']> => {
+  const charges = await chargesOfPeriod(tx, row).execute()
+  const larger = charges.find(({ purpose, state }) => purpose === 'upgrade' && state === 'paid')
+  return (larger ?? charges.find(({ purpose }) => purpose !== 'upgrade'))?.package ?? null
+}
+
 /** Returns what the last whole period cost; null before one was paid. What a larger package cost for a rest is no price. */
 export const lastPriceOf = async (tx: Tx, { id }: Pick<SubscriptionRow, 'id'>): Promise<number | null> => {
   const charge = await tx

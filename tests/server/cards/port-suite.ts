@@ -110,6 +110,14 @@ const chargeTests = (at: () => CardBench, order: Orders): void => {
     expect(await at().cards.charge(ordered)).toMatchObject({ state: 'refused', reason: 'declined' })
   })
 
+  test('a charge whose answer was lost is found by its key; one that was never made is not', async () => {
+    const [ordered, other] = [await order('good'), await order('good')]
+    const made = await at().cards.charge(ordered)
+    await at().cards.removeCard(ordered.card)
+    expect(await at().cards.findCharge(ordered)).toEqual(made)
+    expect(await at().cards.findCharge(other)).toBeNull()
+  })
+
   test('of a charge that the provider does not know, nothing is known', async () => {
     await expect(at().cards.readCharge(randomUUID())).rejects.toBeInstanceOf(CardsUnreachable)
   })

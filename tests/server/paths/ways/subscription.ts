@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { addMs } from '#domain/time.ts'
 import { charts } from '#machines/charts.ts'
+import { bySystem } from '#machines/shared/turn.ts'
 import type { SubscriptionFacts } from '#machines/subscriptions/subscription.types.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import type { KnownChargeState } from '#server/cards/provider.ts'
 import { beginGrantedYear } from '#server/features/subscriptions/granted-year.ts'
 import { chargeFact, performCharge } from '#server/features/subscriptions/subscriptions.charging.ts'
-import { insertSubscription, unbegun } from '#server/features/subscriptions/subscriptions.store.ts'
+import { moveSubscription } from '#server/features/subscriptions/subscriptions.step.ts'
+import { insertSubscription, lockSubscription, unbegun } from '#server/features/subscriptions/subscriptions.store.ts'
 import { sweepSubscriptions } from '#server/features/subscriptions/subscriptions.sweep.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { taken } from '#tests/support/client.ts'
@@ -99,17 +101,19 @@ const answered = (state: KnownChargeState) => async (played: Played) => {
 }
 
 /** Later changes of a paid charge are heard by webhook. */
-const reported = (state: KnownChargeState) => async (played: Played) => {
+const reported = (state: KnownChargeState) => async (played: Played, event: PathStep['event']) => {
   const { id, dana: personId } = played
   const before = state === 'dispute won' ? 'disputed' : 'paid'
   const { timeLeft } = played.facts
   const entityId = randomUUID()
+  if (event.charged === 'upgrade')
+    await run(`update subscription set package = 'premium', term = 'month' where id = $1`, [id])
   await run(
     `insert into subscription_charge (id, subscription_id, owner_id, purpose, package, term, amount, currency, state,
         card_ref, provider, period_from, period_to, created_at, changed_at)
-      select $1, id, owner_id, 'upgrade', 'essentials', 'month', 999, 'USD', $2, 'one', 'practice', $3, ends_at, $3, $3
+      select $1, id, owner_id, $5, 'essentials', 'month', 999, 'USD', $2, 'one', 'practice', $3, ends_at, $3, $3
       from subscription where id = $4`,
-    [entityId, before, app.clock.now(), id],
+    [entityId, before, app.clock.now(), id, event.charged === 'upgrade' ? 'upgrade' : 'first'],
   )
   if (timeLeft && before === 'disputed') await run('update subscription set grace_until = ends_at where id = $1', [id])
   const ref = await decided(played, { id: entityId, ref: null }, state)
@@ -152,7 +156,17 @@ const buy = async (played: Played) => {
   return taken(await buying(app, played.dana, { package: 'essentials', term: 'month' }, whose))
 }
 
-const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
+/** The account of the payer ends. */
+const stoppedBySystem = ({ id, dana }: Played) => {
+  const { scopes, enqueue, clock } = app.deps
+  const event = { type: 'subscription.stopRenewal', by: bySystem } as const
+  return scopes.asOwner(dana, async (tx) => {
+    const row = await lockSubscription(tx, id)
+    if (row) await moveSubscription({ tx, enqueue, now: clock.now() }, row, { event })
+  })
+}
+
+const hands: Readonly<Record<string, (played: Played, event: PathStep['event']) => Promise<unknown>>> = {
   'subscription.buy': buy,
   'subscription.upgrade': changing('essentials', 'subscription.upgrade', {
     package: 'premium',
@@ -161,7 +175,8 @@ const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
   }),
   'subscription.downgrade': changing('premium', 'subscription.downgrade', { package: 'essentials', term: 'month' }),
   'subscription.keep': command('subscription.keep'),
-  'subscription.stopRenewal': command('subscription.stopRenewal'),
+  'subscription.stopRenewal': (played, event) =>
+    event.who === 'system' ? stoppedBySystem(played) : command('subscription.stopRenewal')(played),
   'subscription.startRenewal': command('subscription.startRenewal'),
   'subscription.announce': due(6 * day),
   'subscription.end': due(0),
@@ -196,7 +211,7 @@ const begin = async ({ input }: Path): Promise<Walked> => {
     app.clock.forward(minute)
     played.facts = { ...played.facts, ...next.facts }
     await arrange(played)
-    await handOf(hands, next)(played)
+    await handOf(hands, next)(played, next.event)
   }
   return { stored: () => rowOf(played), step }
 }
