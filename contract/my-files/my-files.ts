@@ -30,7 +30,7 @@ export const myFileSummaryDto = z.object({
   privileged: z.boolean(),
   /** The owner's folder; null at the top, and for everybody else. */
   folderId: z.nullable(id),
-  /** Those who know of it beside its owner. */
+  /** Those who know of it beside its owner; nobody but its owner is told. */
   readers: z.array(id),
   createdAt: instant,
   changedAt: instant,

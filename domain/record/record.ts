@@ -113,7 +113,10 @@ export const signedRecord = z.object({
   keyChanges: z.optional(z.array(z.string())),
   /** The laws by which its entries were decided, by their numbers, each as canonical JSON. */
   laws: z.optional(z.record(z.string(), z.string())),
-  /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */
+  /**
+   * Items that the person has not opened: the chain contains their entries by their hashes, without content. A file that
+   * is handed on lists those alone that its filter would show; files of earlier versions list all.
+   */
   withheld: z.array(z.string()),
   keyId: z.string(),
   signature: z.string(),

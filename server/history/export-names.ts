@@ -7,9 +7,14 @@ type Streams = readonly { readonly entries: readonly ExportedEntry[] }[]
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
+/** Lists the ids that stand in a payload. */
+export const idsIn = (payload: string): readonly string[] => payload.match(uuid) ?? []
+
 /** Collects every id that the visible entries mention, except items that their viewer has not opened. */
 const mentionedIn = (streams: Streams, withheld: ReadonlySet<string>): string[] => {
-  const ids = new Set(streams.flatMap(({ entries }) => entries.flatMap(({ payload }) => payload?.match(uuid) ?? [])))
+  const ids = new Set(
+    streams.flatMap(({ entries }) => entries.flatMap(({ payload }) => (payload ? idsIn(payload) : []))),
+  )
   return [...ids].filter((id) => !withheld.has(id))
 }
 

@@ -12,7 +12,7 @@ import { holdsBytes } from '../files/recorded-bytes.ts'
 import type { Storage } from '../files/storage.ts'
 import { proveHeads } from '../service-log/prove.ts'
 import type { ShownLog } from '../service-log/signed-log.ts'
-import { namesIn } from './export-names.ts'
+import { idsIn, namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import type { RecordParts } from './record-parts.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
@@ -73,6 +73,25 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
   }),
 })
 
+type Named = { readonly people: ReadonlySet<string>; readonly withheld: ReadonlySet<string> }
+
+/**
+ * Finds whom an export that is handed on names beside the parents and who asked: everybody in entries of its area, on
+ * whatever day, because the report's own tables name them. Of what is not opened it lists what is left out of it.
+ */
+const namedIn = (copies: readonly StreamCopy[], choice: Choice, zone: string): Named => {
+  const { from: _, to: __, ...always } = choice.filter ?? {}
+  const people: string[] = []
+  const withheld = new Set<string>()
+  for (const { payload, ...entry } of copies.flatMap(({ entries }) => entries)) {
+    if (payload === null) continue
+    const parsed: Payload = JSON.parse(payload)
+    if (passes(always, parsed, dateIn(entry.at, zone), choice)) people.push(...idsIn(payload))
+    if (reasonFor({ ...entry, payload }, choice, zone) === 'notOpened') withheld.add(parsed.entityId)
+  }
+  return { people: new Set(people), withheld }
+}
+
 type How = Choice & {
   readonly key: HistoryKey
   readonly now: string
@@ -110,14 +129,18 @@ export const exportRecord = async (
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
+  const mayShow = ({ audience }: StreamCopy): boolean => filter?.shared !== true || audience === null
+  const copies = (await readStreams(tx)).filter(mayShow)
+  const streams = copies.map((stream) => chosen(stream, choice, family.time_zone))
+  const named = filter?.shared ? namedIn(copies, choice, family.time_zone) : null
+  const isNamed = ({ person_id, role }: (typeof members)[number]): boolean =>
+    named === null || role === 'parent' || named.people.has(person_id)
   const people = await tx
     .selectFrom('person')
     .select(['id', 'first_name', 'last_name'])
-    .where('id', '=', oneOf([viewer.personId, ...members.map(({ person_id }) => person_id)]))
+    .where('id', '=', oneOf([viewer.personId, ...members.filter(isNamed).map(({ person_id }) => person_id)]))
     .orderBy('id')
     .execute()
-  const mayShow = ({ audience }: StreamCopy): boolean => filter?.shared !== true || audience === null
-  const streams = (await readStreams(tx)).filter(mayShow).map((stream) => chosen(stream, choice, family.time_zone))
   const names = await namesIn(tx, parts, streams, new Set([...withheld, ...(choice.keptBack ?? [])]))
   const record: ExportedRecord = {
     format: 'evenhand-record',
@@ -144,7 +167,7 @@ export const exportRecord = async (
     ...(mailed && mailed.length > 0 && { mailed }),
     ...(keyChanges.length > 0 && { keyChanges: [...keyChanges] }),
     laws: tablesOf(movesIn(streams).laws),
-    withheld: [...withheld].sort(),
+    withheld: [...(named?.withheld ?? withheld)].sort(),
     keyId: key.id,
   }
   return canonical({ ...record, signature: key.sign(canonical(record)) })

@@ -7,7 +7,8 @@ import type { Answer } from './answers.ts'
 import { Refusal } from './errors/refusal.ts'
 
 /**
- * Identifies one request of a person: the same key with the same body is the same request, however often it arrives.
+ * Identifies one request of a person: the same key with the same body and the same rights is the same request, however
+ * often it arrives. `bodyHash` is of both.
  */
 export type IdempotentRequest = {
   readonly personId: string
@@ -97,7 +98,7 @@ export const answerRefusal = async (tx: Tx, claim: IdempotentRequest, answer: An
   return stored === 1n ? answer : answerBefore(tx, claim)
 }
 
-/** @throws {Refusal} idempotencyKeyReused when the key came with another body */
+/** @throws {Refusal} idempotencyKeyReused when the key came with another body, or with other rights */
 export const answerBefore = async (tx: Tx, { personId, key, bodyHash }: IdempotentRequest): Promise<Answer> => {
   const known = await tx
     .selectFrom('idempotency')

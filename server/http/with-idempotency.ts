@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
@@ -33,14 +34,19 @@ export const wasAnswered = async (
   return known !== undefined
 }
 
+/** Names the rights with which a request came. Other rights make another request, so no stored answer outlives them. */
+const rightsOf = ({ familyId, viewpoint, standing, mode, parents }: Viewer): string =>
+  JSON.stringify([familyId, viewpoint, standing, mode, [...(parents?.withdrawn ?? [])].sort()])
+
 /** Runs the request's work in the viewer's scope, once per Idempotency-Key; `runOnce` says what `work` may do. */
 export const withIdempotency = async (
   { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
   viewer: Viewer,
   request: FastifyRequest,
-  bodyHash: Buffer,
+  requestHash: Buffer,
   work: (tx: Tx, claimed: Claimed) => Promise<WorkResult>,
 ): Promise<Answer> => {
+  const bodyHash = hash('sha256', `${rightsOf(viewer)} ${requestHash.toString('hex')}`, 'buffer')
   const claim = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
   try {
     return await scopes.asViewer(viewer, (tx) => runOnce(tx, claim, (claimed) => work(tx, claimed)))

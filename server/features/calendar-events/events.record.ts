@@ -4,6 +4,7 @@ import { calendarEventMachine } from '#machines/calendar-events/calendar-event.m
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { everHidTheirPlace } from '../../history/hidden-places.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
@@ -62,10 +63,7 @@ export const calendarEventRecord: RecordPart = {
   },
   checks: clockAgainstEvents,
   // An entry is shown as it was written or not at all, and one of such an event names the place.
-  keptBack: async (tx) => {
-    const rows = await tx.selectFrom('calendar_event').select('id').where('hides_place', '=', true).execute()
-    return rows.map(({ id }) => id)
-  },
+  keptBack: (tx) => everHidTheirPlace(tx, 'calendarEvent'),
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.calendarEvents.recordTitle({ title: textOf(columns ?? known, 'title') ?? '' }),

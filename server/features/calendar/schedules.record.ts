@@ -1,9 +1,10 @@
 import { parentingScheduleEvents } from '#contract/calendar/parenting-schedules.events.ts'
 import type { Cycle, MonthWeekends } from '#domain/parenting-time/plan.ts'
-import { handoversOf, hidesItsPlace } from '#domain/parenting-time/travel.ts'
+import { handoversOf } from '#domain/parenting-time/travel.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { everHidTheirPlace } from '../../history/hidden-places.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
@@ -45,10 +46,7 @@ export const scheduleRecord: RecordPart = {
   },
   checks: clockAgainstSchedules,
   // An entry is shown as it was written or not at all, and one of such a schedule names the place.
-  keptBack: async (tx) => {
-    const rows = await tx.selectFrom('parenting_schedule').select(['id', 'cycle', 'weekends']).execute()
-    return rows.filter((row) => handoversOf(row).some(hidesItsPlace)).map(({ id }) => id)
-  },
+  keptBack: (tx) => everHidTheirPlace(tx, 'parentingSchedule'),
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.calendar.recordTitle({ name: textOf(columns ?? known, 'name') ?? '' }),

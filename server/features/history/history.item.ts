@@ -80,15 +80,26 @@ export const ofOpenedItem = async (
   return new Set([id, ...(await belongingTo(tx, parts, id))])
 }
 
-/** Reads the entries of an item and of what belongs to it, oldest first. */
-export const historyOfItem = async (tx: Tx, parts: RecordParts, id: string): Promise<ItemHistoryDto> => {
-  const rows = await tx
+type ItemOfViewer = {
+  readonly id: string
+  /** Items whose contents the viewer may not be given. What belongs to an opened item may be among them. */
+  readonly withheld: ReadonlySet<string>
+}
+
+/** Reads the entries of an item and of what belongs to it, oldest first, but for those of withheld items. */
+export const historyOfItem = async (
+  tx: Tx,
+  parts: RecordParts,
+  { id, withheld }: ItemOfViewer,
+): Promise<ItemHistoryDto> => {
+  const known = await tx
     .selectFrom('entry')
-    .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id'])
+    .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id', 'entity_id'])
     .where('entity_id', 'in', [id, ...(await belongingTo(tx, parts, id))])
     .orderBy('at')
     .orderBy('seq')
     .execute()
+  const rows = known.filter(({ entity_id }) => !withheld.has(entity_id))
   const streams = [...new Set(rows.map(({ stream_id }) => stream_id))]
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
   const contradicted = await contradictedAmong(tx, streams)

@@ -39,8 +39,10 @@ export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void =>
     return checkHistory(tx, now)
   })
   bind.reading(routes.ofItem, async ({ params: { id } }, { tx, viewer }) => {
-    if ((await parts.unopenedBy(tx, viewer)).has(id)) throw new Refusal('notOpenedYet')
-    const history = await historyOfItem(tx, parts, id)
+    if (!permissions['history.read'](viewer)) throw new Refusal('notFound')
+    const withheld = await parts.unopenedBy(tx, viewer)
+    if (withheld.has(id)) throw new Refusal('notOpenedYet')
+    const history = await historyOfItem(tx, parts, { id, withheld })
     if (history.entries.length === 0) throw new Refusal('notFound')
     return history
   })

@@ -1,5 +1,4 @@
 import { journalUse } from '#contract/journal/journal-use.ts'
-import type { Tx } from '../../db/tenancy.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { attachFiles, openFilesTo } from '../files/attach-files.ts'
 import type { JournalRow } from './journal.store.ts'
@@ -21,19 +20,10 @@ export const filesOfEdition = async (
   return ids
 }
 
-/** Returns the files that readers of some edition have; those taken away before the first sharing stay with the author. */
-const sharedFiles = async (tx: Tx, { id }: Seen): Promise<string[]> => {
-  const uses = await tx
-    .selectFrom('file_use')
-    .select('file_id')
-    .where('entity_id', '=', id)
-    .where('reach', '=', 'named')
-    .execute()
-  return uses.map(({ file_id }) => file_id)
-}
-
-/** Shows the files of an entry to everybody it is shared with now. */
-export const shareFiles = async (change: UnitOfWork, row: Seen, audience: string[]): Promise<void> => {
-  const files = row.reach === 'closed' ? row.file_ids : await sharedFiles(change.tx, row)
-  if (files.length > 0) await openFilesTo(change, row.id, { reach: 'named', audience }, files)
+/**
+ * Shows the files of the present edition to everybody the entry is shared with now. One that an earlier edition left out
+ * stays with those who were given that edition, because who is added later reads from there on.
+ */
+export const shareFiles = async (change: UnitOfWork, { id, file_ids }: Seen, audience: string[]): Promise<void> => {
+  if (file_ids.length > 0) await openFilesTo(change, id, { reach: 'named', audience }, file_ids)
 }

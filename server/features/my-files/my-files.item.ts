@@ -26,7 +26,8 @@ export const myFileSummaryOf = (row: MyFileRow, viewer: Viewer): MyFileSummaryDt
     ownerId: row.owner_id,
     privileged: isGivenLeaf(row.status) && row.reach === 'closed',
     folderId: isOwn ? row.folder_id : null,
-    readers: row.audience.filter((id) => id !== row.owner_id),
+    // Nobody else is told of the owner's practitioners.
+    readers: isOwn ? row.audience.filter((id) => id !== row.owner_id) : [],
     createdAt: row.created_at,
     changedAt: row.changed_at,
     you: byOf(viewer, peopleOfMyFile(row)),

@@ -59,7 +59,7 @@ const addVersion: Effect<MyFileRow> = async (change, { row, command }) => {
   await setMyFile(change.tx, row.id, { file_id, sha256, type, bytes, name: displayName(row.name, type) })
 }
 
-/** Whoever was shown a file before is shown it still. */
+/** Whoever was shown a file before is shown it still. Who is added reads the newest version, and those after it. */
 const show: Effect<MyFileRow> = async ({ tx }, { row, command }) => {
   const isPrivilege = isOf(command, 'myFile.privilege')
   if (!isPrivilege && !isOf(command, 'myFile.share')) throw new Error(`${command.type} shows a file to nobody`)
@@ -68,7 +68,7 @@ const show: Effect<MyFileRow> = async ({ tx }, { row, command }) => {
   if (audience.length > limits.myFiles.readers + 1) throw new Refusal('tooMany')
   const seenBy = { reach: isPrivilege ? 'closed' : 'named', audience } as const
   await setMyFile(tx, row.id, seenBy)
-  await setReadersOf(tx, row.id, seenBy, isGivenLeaf(row.status) ? undefined : [row.file_id])
+  await setReadersOf(tx, row.id, seenBy, [row.file_id])
 }
 
 const shut: Effect<MyFileRow> = async ({ tx }, { row }) => {

@@ -1,4 +1,4 @@
-import { mayWriteTo } from '#contract/permissions.ts'
+import { mayWriteTo, readersOf } from '#contract/permissions.ts'
 import type { MyFileParty } from '#machines/my-files/my-file.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -12,8 +12,11 @@ export const peopleOfMyFile = ({
 }: Pick<MyFileRow, 'owner_id' | 'audience'>): readonly Involved<MyFileParty>[] =>
   audience.map((personId) => ({ personId, party: personId === owner_id ? 'owner' : 'reader' }))
 
+const notAChoice = () => new Refusal('invalid', { validationErrors: [{ field: 'readers', code: 'notAChoice' }] })
+
 /**
- * Returns to whom a file is shown: whoever its owner may write to; of them, practitioners alone may know of a privileged one.
+ * Returns to whom a file is shown: whoever its owner may write to; of them, practitioners alone may know of a privileged
+ * one. What a child and somebody close to the family share with each other both parents are shown too.
  * @throws {Refusal} invalid when somebody else is named
  */
 export const readersAmong = async (
@@ -24,11 +27,12 @@ export const readersAmong = async (
 ): Promise<readonly string[]> => {
   const people = await peopleOf(tx)
   const owner = people.find(({ id }) => id === ownerId)
-  const may = people.filter(
-    (one) => owner !== undefined && mayWriteTo(owner, one) && (among === 'anyone' || one.standing === 'professional'),
-  )
-  const ids = [...new Set(chosen)]
-  if (!ids.every((id) => may.some((one) => one.id === id)))
-    throw new Refusal('invalid', { validationErrors: [{ field: 'readers', code: 'notAChoice' }] })
-  return ids
+  if (!owner) throw notAChoice()
+  const may = people.filter((one) => mayWriteTo(owner, one) && (among === 'anyone' || one.standing === 'professional'))
+  const readers = [...new Set(chosen)].map((id) => {
+    const one = may.find((person) => person.id === id)
+    if (!one) throw notAChoice()
+    return one
+  })
+  return readersOf(owner, readers, people).map(({ id }) => id)
 }

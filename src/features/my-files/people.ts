@@ -1,3 +1,4 @@
+import { readersOf } from '#contract/permissions.ts'
 import { listFormat } from '#domain/formats.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
@@ -9,3 +10,14 @@ export const namesOf = ({ family, locale }: Viewer, ids: readonly string[]): str
       return member ? [`${member.firstName} ${member.lastName}`] : []
     }),
   )
+
+type Member = Viewer['family']['members'][number]
+const correspondentOf = ({ id, role }: Member) => ({ id, standing: role, parents: [] })
+
+/** Returns who is shown the viewer's file with these people: both parents may be added to them, as the server adds them. */
+export const shownWith = ({ family, viewpoint }: Viewer, ids: readonly string[]): readonly string[] => {
+  const people = family.members.map(correspondentOf)
+  const owner = people.find(({ id }) => id === viewpoint)
+  const chosen = people.filter(({ id }) => ids.includes(id))
+  return owner ? readersOf(owner, chosen, people).map(({ id }) => id) : ids
+}

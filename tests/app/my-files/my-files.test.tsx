@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { MyFileDto } from '#contract/my-files/my-files.ts'
+import { dana, family } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const id = '00000000-0000-4000-8000-0000000000a1'
@@ -116,6 +117,34 @@ test('of a withdrawn file a reader is told that they have no access', async () =
   const drawer = within(await screen.findByRole('dialog', { name: 'plan.pdf' }))
   expect(drawer.getByText('You do not have access to plan.pdf')).toBeTruthy()
   expect(drawer.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+test('a child who shares a file with somebody close is told that both parents will see it', async () => {
+  const { members, ...rest } = family(dana)
+  const [mia, aunt] = ['00000000-0000-4000-8000-0000000000e8', '00000000-0000-4000-8000-0000000000e9']
+  const member = { initials: 'XX', side: null, joined: true, closedAt: null }
+  const more = [
+    { ...member, id: mia, firstName: 'Mia', lastName: 'Reyes', role: 'child' },
+    { ...member, id: aunt, firstName: 'Jo', lastName: 'Reyes', role: 'thirdParty' },
+  ]
+  const close = { id: aunt, firstName: 'Jo', lastName: 'Reyes', standing: 'thirdParty', isAttorney: false }
+  const own = { ...plan, ownerId: mia, you: { actor: mia, party: 'owner', mode: 'self' } }
+  const { user } = await openApp(
+    `/app/my-files?file=${id}`,
+    {
+      [folders]: () => ({ items: [], storage: { used: 0, allowed: null } }),
+      [list]: () => ({ items: [own], next: null }),
+      [`GET /pub/v1/my-files/${id}`]: () => own,
+      'GET /pub/v1/messages/correspondents': () => ({ items: [close] }),
+    },
+    { change: { ...rest, viewpoint: mia, standing: 'child', members: [...members, ...more] } },
+  )
+  const drawer = within(await screen.findByRole('dialog', { name: 'plan.pdf' }))
+  await user.click(drawer.getByRole('button', { name: 'Share…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share “plan.pdf”' }))
+  await user.click(dialog.getByRole('radio', { name: 'Shared' }))
+  await user.click(await dialog.findByLabelText('Jo Reyes'))
+  expect(dialog.getByText('Will see it: Jo Reyes, Dana Reyes, and Sam Keller.')).toBeTruthy()
 })
 
 test('who views as a parent adds and changes nothing', async () => {

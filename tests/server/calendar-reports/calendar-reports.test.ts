@@ -13,6 +13,8 @@ import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { messagesOn } from '#tests/support/messages/messages.ts'
+import { professionalOf, viewerForBoth } from '#tests/support/plans/professionals.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: OwnApp
@@ -113,6 +115,24 @@ test('the record inside the PDF has no private event, not even by its hashes, an
   for (const hidden of ['Lake house', 'Surprise']) expect(text).not.toContain(hidden)
   const own = await (await app.as(on.sam.personId)).call(historyRoutes.export, { query: { area: 'calendar' } })
   for (const kept of ['Lake house', 'Surprise']) expect(own.text).toContain(kept)
+})
+
+test('the record inside names whoever its plan names and no other professional, and nothing that waits for its reader', async () => {
+  const own = await stage(app)
+  const kim = viewerForBoth(own, await professionalOf(app, own, ['dana', 'sam']))
+  await schedulesOn(own).record({ childIds: own.expense().childIds, startsOn: '2026-11-20' }, kim)
+  const waiting = [(await messagesOn(own).send()).id, await own.record(own.sam)]
+  const asDana = await app.as(own.dana.personId)
+  const days = { from: '2026-11-25', to: '2026-12-01' }
+  const { bytes } = await asDana.call(calendarReportRoutes.report, { query: { ...days, format: 'pdf' } })
+  const text = Buffer.from((await embeddedIn(new Uint8Array(bytes))) ?? []).toString()
+  const { people, withheld }: Pick<ExportedRecord, 'people' | 'withheld'> = JSON.parse(text)
+  const named = [own.dana.personId, own.sam.personId, kim.personId]
+  expect([people.map(({ id }) => id).toSorted(), withheld]).toEqual([named.toSorted(), []])
+  const whole = await asDana.call(historyRoutes.export, { query: {} })
+  const all: Pick<ExportedRecord, 'people' | 'withheld'> = JSON.parse(whole.text)
+  expect(all.people.map(({ id }) => id)).toContain(own.professional.personId)
+  expect(all.withheld).toEqual(expect.arrayContaining(waiting))
 })
 
 test('days that make no range are refused; so is a child', async () => {

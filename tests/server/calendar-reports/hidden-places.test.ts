@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
 import { calendarFeedRoutes, type MadeFeedDto } from '#contract/calendar-feeds/calendar-feeds.ts'
+import { changesOfNights } from '#domain/parenting-time/patterns.ts'
+import type { Handover } from '#domain/parenting-time/plan.ts'
 import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOn } from '#tests/support/calendar/events.ts'
 import { feedOf } from '#tests/support/calendar/feeds.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
@@ -30,6 +33,7 @@ const edge = (day: number, hidesPlace: boolean) => ({
     ...(hidesPlace && { hidesPlace }),
   },
 })
+const usual = { time: '17:00', withoutSchool: null, name: null, place: null }
 const places = /Lake house|Los[_ ]Angeles/
 
 /** Reads all that is handed on of the days around Thanksgiving. */
@@ -65,4 +69,27 @@ test('the place of a holiday’s exchange is in reports, and neither it nor the 
   const after = await handedOn()
   for (const [kind, text] of Object.entries(after)) expect([kind, text.match(places)?.[0]]).toEqual([kind, undefined])
   for (const text of [after.csv, after.printed]) expect(text).toContain('Thanksgiving')
+})
+
+test('the record inside has no place that was hidden when it was recorded, whatever is said since', async () => {
+  const childIds = on.expense().childIds
+  const schedules = schedulesOn(on)
+  const cycleOf = (handover: Handover) => ({
+    length: 14,
+    beginsOn: 0,
+    changes: [...changesOfNights('AAAAAAABBBBBBB', handover)],
+  })
+  const hidden = { childIds, startsOn: '2026-11-25', cycle: cycleOf(edge(0, true).handover) }
+  const scheduleId = await schedules.record(hidden)
+  const shown = await schedules.typed({ ...hidden, cycle: cycleOf(usual) })
+  await schedules.send('sam', scheduleId, { type: 'parentingSchedule.edit', ...shown })
+  const holidays = holidaysOn(on)
+  const holidayId = await holidays.record({ childIds, begins: edge(-1, true), ends: edge(1, true) })
+  await holidays.send('sam', holidayId, { type: 'holiday.edit', ...(await holidays.typed({ childIds })) })
+  const events = eventsOn(on)
+  const eventId = await events.record({ place: 'Lake house', hidesPlace: true })
+  await events.send(eventId, { type: 'calendarEvent.edit', ...events.whole({ place: 'School hall' }) })
+  const { inside, csv } = await handedOn()
+  expect(csv).toContain('School hall')
+  expect(inside.match(places)?.[0]).toBeUndefined()
 })

@@ -4,9 +4,11 @@ import { categoryRoutes } from '#contract/categories/categories.ts'
 import { childDto, childRoutes } from '#contract/children/children.ts'
 import { type HistoryLineDto, historyPageDto, historyRoutes as routes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
-import { epochOf } from '#domain/time.ts'
+import { addDays, epochOf } from '#domain/time.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { castOf } from '../conformance/cast.ts'
@@ -168,4 +170,17 @@ test('children and categories are told by the name they had then', async () => {
     ['child.added', 'Nora', null, false],
   ])
   expect((await pageOf(sam, { topic: 'family' })).lines).toEqual(lines)
+})
+
+test('the history of one item is for the parents’ eyes: a child who sees the plan is not told what they answered', async () => {
+  const schedules = schedulesOn(on)
+  const id = await schedules.record({ startsOn: addDays(app.clock.now().slice(0, 10), 7) })
+  await schedules.send('dana', id, { type: 'parentingSchedule.dispute', reason: 'Too long apart' })
+  const historyFor = async ({ personId }: Viewer) => (await app.as(personId)).call(routes.ofItem, { params: { id } })
+  const asked = await Promise.all([on.sam, on.professional, on.child].map(historyFor))
+  expect(asked.map(({ status, text }) => [status, text.includes('dispute')])).toEqual([
+    [200, true],
+    [200, true],
+    [404, false],
+  ])
 })

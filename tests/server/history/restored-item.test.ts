@@ -10,7 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => at.end())
 
-const historyOf = (id: string) => at.on.scopes.asViewer(at.on.dana, (tx) => historyOfItem(tx, recordParts, id))
+const historyOf = (id: string) =>
+  at.on.scopes.asViewer(at.on.dana, (tx) => historyOfItem(tx, recordParts, { id, withheld: new Set() }))
 
 test('an item that was there when the record was restored says so; one that came later does not', async () => {
   expect(await historyOf(at.expenseId)).not.toHaveProperty('restored')

@@ -2,10 +2,15 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { type FamilyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
+import { deliveryRoutes } from '#contract/messages/message-routes.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { Sent, TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { messagesOn } from '#tests/support/messages/messages.ts'
+import { confidedIn } from '#tests/support/plans/confided.ts'
+import { endAccess, onOwnAccount, professionalOf } from '#tests/support/plans/professionals.ts'
+import { stage } from '#tests/support/stage.ts'
 
 let on: TestApp
 let people: Cast
@@ -83,6 +88,21 @@ test('a refusal is kept like any answer, though what was possible has changed si
   const approve = { type: 'expense.approve', version: 1, owed: 50_00 } as const
   expect((await sam.call(expenseRoutes.events, { params: { id }, body: approve })).status).toBe(200)
   expect((await early()).text).toBe(first.text)
+})
+
+test('an answer is given again while the rights last with which it was given, and no longer', async () => {
+  const family = await stage(on)
+  const kimId = await professionalOf(on, family, ['dana', 'sam'])
+  const kim = await onOwnAccount(on, family, kimId)
+  const message = await confidedIn(family, kimId).write(await on.as(family.dana.personId), { body: 'quicksilver' })
+  const { id, version } = await messagesOn(family).deliveryTo(message.id, kimId)
+  const key = newKey()
+  const open = () => kim.call(deliveryRoutes.events, { params: { id }, body: { type: 'delivery.open', version } }, key)
+  const first = await open()
+  expect(first).toMatchObject({ status: 200, text: expect.stringContaining('quicksilver') })
+  expect((await open()).text).toBe(first.text)
+  await endAccess(on, family, kimId, 'dana')
+  expect(await open()).toMatchObject({ status: 422, body: { exception: 'idempotencyKeyReused' } })
 })
 
 test('twenty refused at once get one answer, and nothing of them remains', async () => {

@@ -183,6 +183,22 @@ test('a photo that was taken away before the first sharing is nobody else’s', 
   expect(await verify()).toEqual([])
 })
 
+test('a photo that was taken off a shared entry stays with those who were given it', async () => {
+  const [kept, taken] = [await picture(cast.sam), await picture(cast.sam, 'bruise.png')]
+  const id = await journal.shared({ files: [kept, taken] })
+  await journal.send(id, { type: 'journalEntry.edit', ...journal.content, files: [kept] })
+  await journal.send(id, { type: 'journalEntry.share', readerIds: [on.child.personId] })
+  await journal.open(id)
+  await journal.open(id, on.child)
+  const given = async (who: 'dana' | 'child') =>
+    Promise.all([kept, taken].map(async (file) => (await content(cast[who], file)).status))
+  expect([await given('dana'), await given('child')]).toEqual([
+    [200, 200],
+    [200, 404],
+  ])
+  expect(await verify()).toEqual([])
+})
+
 test('the list is filtered, and searched in what its reader has opened', async () => {
   const id = await journal.shared({ body: 'The recital was lovely', on: '2026-11-10' })
   await journal.shared({ body: 'Dentist' })

@@ -31,12 +31,14 @@ beforeAll(async () => {
   cast = await castOf(app, on)
   const sent = (await upload(cast.sam, await png(20, 20), 'pomegranate.png')).body as FileDto
   file = sent.id
+  const opened = await messagesOn(on).send()
+  await messagesOn(on).open(opened.id)
   const ear = await listenLive(await app.listen(), cast.dana)
   const since = String((await cast.dana.request({ url: '/pub/v1/family' })).headers['live-position'])
   const { typed } = messagesOn(on)
-  const body = typed({ body: `${words}, she said.`, files: [file] })
+  const body = typed({ body: `${words}, she said.`, files: [file], answersId: opened.id })
   message = (await cast.sam.call(messageRoutes.send, { body })).body as MessageDto
-  at = { app, familyId: on.family.id, cast, message, file: sent, ear, since, delivery, typed }
+  at = { app, familyId: on.family.id, cast, threadId: opened.id, message, file: sent, ear, since, delivery, typed }
   return async () => {
     ear.close()
     await app.stop()
@@ -46,10 +48,17 @@ beforeAll(async () => {
 const delivery = () => messagesOn(on).deliveryTo(message.id)
 const params = () => ({ params: { id: message.id } })
 const exported = (client: TestClient) => client.call(historyRoutes.export, { query: { format: 'json' } })
-const stamps = () =>
-  on.scopes.asSystem(on.family.id, (tx) =>
-    tx.selectFrom('entry').select(['at', 'payload']).where('kind', '=', 'delivery.open').execute(),
+const stamps = async () => {
+  const { id } = await delivery()
+  return on.scopes.asSystem(on.family.id, (tx) =>
+    tx
+      .selectFrom('entry')
+      .select(['at', 'payload'])
+      .where('kind', '=', 'delivery.open')
+      .where('entity_id', '=', id)
+      .execute(),
   )
+}
 
 const table = Object.entries(waysToMeet).flatMap(([kind, ways]) =>
   Object.entries(ways).map(([how, way]) => [kind, how, way] as const),
@@ -146,7 +155,7 @@ test('two tabs that open it at once stamp once, and both have the body then', as
 })
 
 test('from then on the body is in the thread, the attachment is given, and its author sees the first view', async () => {
-  const thread = await cast.dana.call(messageRoutes.thread, params())
+  const thread = await cast.dana.call(messageRoutes.thread, { params: { id: at.threadId } })
   expect(thread.text).toContain(words)
   expect((await cast.dana.call(fileRoutes.content, { params: { id: file }, query: {} })).status).toBe(200)
   const { body } = await cast.sam.call(messageRoutes.get, params())

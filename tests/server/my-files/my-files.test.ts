@@ -134,11 +134,29 @@ test('versions are told apart by their bytes; who is shown a file later reads th
   expect([second.name, second.versions.length, second.versions[0]?.sha256]).toEqual(['plan.txt', 2, second.sha256])
   const shared = await sent(second, { type: 'myFile.share', readers: [on.sam.personId] })
   const third = await sent(shared, { type: 'myFile.addVersion', fileId: await uploaded(distinct(), 'plan.txt') })
-  const seen = z.parse(myFileDto, (await sam.call(routes.get, { params: { id: third.id } })).body)
-  expect(seen.versions.map(({ fileId }) => fileId)).toEqual([third.fileId, second.fileId])
+  const childs = await app.as(on.child.personId)
+  const versionsFor = async (client: TestClient) => {
+    const seen = z.parse(myFileDto, (await client.call(routes.get, { params: { id: third.id } })).body)
+    return seen.versions.map(({ fileId }) => fileId)
+  }
+  expect(await versionsFor(sam)).toEqual([third.fileId, second.fileId])
   expect((await read(sam, first.fileId)).status).toBe(404)
+  const again = await sent(third, { type: 'myFile.share', readers: [on.child.personId] })
+  expect([await versionsFor(sam), await versionsFor(childs)]).toEqual([[third.fileId, second.fileId], [third.fileId]])
+  const statuses = [await read(sam, second.fileId), await read(sam, first.fileId), await read(childs, second.fileId)]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404])
   const samsOwn = await uploaded(distinct(), 'x.txt', sam)
-  expect((await send(dana, third, { type: 'myFile.addVersion', fileId: samsOwn })).status).toBe(400)
+  expect((await send(dana, again, { type: 'myFile.addVersion', fileId: samsOwn })).status).toBe(400)
+})
+
+test('whoever is shown a privileged file later reads none of its earlier versions', async () => {
+  const first = await keep('draft.txt')
+  const second = await sent(first, { type: 'myFile.addVersion', fileId: await uploaded(distinct(), 'draft.txt') })
+  const privileged = await sent(second, { type: 'myFile.privilege', readers: [on.professional.personId] })
+  const third = await sent(privileged, { type: 'myFile.addVersion', fileId: await uploaded(distinct(), 'draft.txt') })
+  await sent(third, { type: 'myFile.share', readers: [on.sam.personId] })
+  const statuses = await Promise.all([first, second, third].map(async ({ fileId }) => (await read(sam, fileId)).status))
+  expect(statuses).toEqual([404, 404, 200])
 })
 
 test('a version of another kind keeps the name and takes its ending', async () => {

@@ -23,11 +23,16 @@ import { type Listening, listenLive } from '../live.ts'
 /** Holds the answer to one way of meeting a message: its status, and all that it says. */
 type Met = { readonly status: number; readonly text: string }
 
-/** Dana has not opened the message that Sam sent; the professional and the administrator look as Dana. */
+/**
+ * Dana has not opened the message that Sam sent, but the one that it answers. The professional and the administrator look
+ * as Dana.
+ */
 export type Meeting = {
   readonly app: TestApp
   readonly familyId: string
   readonly cast: Readonly<Record<Who, TestClient>>
+  /** Names the opened message that the thread began with. */
+  readonly threadId: string
   readonly message: MessageDto
   readonly file: FileDto
   /** Was opened by Dana's browser before the message was sent. */
@@ -53,7 +58,7 @@ const get =
     cast[who].call(messageRoutes.get, { params: { id } })
 const thread =
   (who: Who): Step =>
-  ({ cast, message: { id } }) =>
+  ({ cast, threadId: id }) =>
     cast[who].call(messageRoutes.thread, { params: { id } })
 const look =
   (who: Who): Step =>
@@ -86,6 +91,11 @@ const record =
   ({ cast }) =>
     cast[who].call(historyRoutes.export, { query: { format: 'json' } })
 
+const historyOfThread =
+  (who: Who): Step =>
+  ({ cast, threadId: id }) =>
+    cast[who].call(historyRoutes.ofItem, { params: { id } })
+
 /** Tries to open the message. `version` is the one that the page saw. */
 export const opening =
   (who: Who, version?: number) =>
@@ -111,7 +121,7 @@ const content =
   ({ cast, file: { id } }) =>
     cast.dana.call(fileRoutes.content, { params: { id }, query })
 /** Prints the thread as the file that would be handed on, and reads its pages. */
-const handedOn: Step = async ({ cast, message: { id } }) => {
+const handedOn: Step = async ({ cast, threadId: id }) => {
   const made = await cast.dana.call(messageReportRoutes.exhibit, { params: { id } })
   const file = z.parse(messageReportRoutes.exhibit.output, made.body)
   return printed(cast.dana.call(fileRoutes.content, { params: { id: file.id }, query: {} }))
@@ -193,6 +203,20 @@ export const waysToMeet: Readonly<Record<string, Readonly<Record<string, Way>>>>
       ({ cast }) => cast.dana.call(historyRoutes.list, { query: { area: 'messages' } }),
     ),
     'its own history': of(409, ({ cast, message: { id } }) => cast.dana.call(historyRoutes.ofItem, { params: { id } })),
+    'the history of the opened message that it answers': of(
+      200,
+      historyOfThread('dana'),
+      historyOfThread('professional'),
+      historyOfThread('admin'),
+    ),
+    'the record of that one alone': of(
+      200,
+      ({ cast, threadId: item }) => cast.dana.call(historyRoutes.export, { query: { format: 'json', item } }),
+      ({ cast, threadId: item }) => printed(cast.dana.call(historyRoutes.export, { query: { format: 'pdf', item } })),
+    ),
+    'the report about that one': of(200, ({ cast, threadId: messages }) =>
+      cast.dana.call(messageReportRoutes.report, { query: { messages, format: 'json' } }),
+    ),
   },
   professional: {
     reading: of(200, get('professional'), thread('professional'), list('professional', 'inbox')),

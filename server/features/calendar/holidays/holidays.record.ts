@@ -1,9 +1,9 @@
 import { holidayEvents } from '#contract/calendar/holidays.events.ts'
-import type { Edge, Handover, Holiday } from '#domain/parenting-time/plan.ts'
-import { hidesItsPlace } from '#domain/parenting-time/travel.ts'
+import type { Edge, Handover } from '#domain/parenting-time/plan.ts'
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../../db/tenancy.ts'
+import { everHidTheirPlace } from '../../../history/hidden-places.ts'
 import { labelIn } from '../../../history/labels.ts'
 import { textOf, textsOf } from '../../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../../history/record-part.ts'
@@ -25,7 +25,7 @@ const clockAgainstHolidays = async (tx: Tx): Promise<Finding[]> => {
   return clockFindings(tx, 'holiday', items, 'the clock does not keep it on its days')
 }
 
-const edgesOf = ({ begins, middle, ends }: Readonly<Record<string, unknown>> | Holiday): Handover[] =>
+const edgesOf = ({ begins, middle, ends }: Readonly<Record<string, unknown>>): Handover[] =>
   [begins, middle, ends].flatMap((edge) => (edge ? [(edge as Edge).handover] : []))
 
 export const holidayRecord: RecordPart = {
@@ -45,10 +45,7 @@ export const holidayRecord: RecordPart = {
   },
   checks: clockAgainstHolidays,
   // An entry is shown as it was written or not at all, and one of such a holiday names the place.
-  keptBack: async (tx) => {
-    const rows = await tx.selectFrom('holiday').selectAll().execute()
-    return rows.filter((row) => edgesOf(holidayOf(row)).some(hidesItsPlace)).map(({ id }) => id)
-  },
+  keptBack: (tx) => everHidTheirPlace(tx, 'holiday'),
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.calendar.holidayTitle({ name: textOf(columns ?? known, 'name') ?? '' }),

@@ -15,7 +15,7 @@ import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { myFileChart } from '../my-file.chart.ts'
 import { readersQuery } from '../my-files.queries.ts'
-import { namesOf } from '../people.ts'
+import { namesOf, shownWith } from '../people.ts'
 import { useFilesCommand } from './use-files-command.ts'
 
 /** A file is shown to practitioners alone, or to whomever its owner may write to. */
@@ -50,7 +50,7 @@ export function ShowDialog({ file, onClose }: { file: MyFileDto; onClose: () => 
     const type = how === 'anyone' ? 'myFile.share' : 'myFile.privilege'
     mutate({ params: { id }, body: { type, version, readers: [...readers] } })
   }
-  const willSee = namesOf(viewer, [...before, ...added])
+  const willSee = namesOf(viewer, shownWith(viewer, [...before, ...added]))
   return (
     <FormDialog
       title={show.title({ name })}
