@@ -17,7 +17,7 @@ export type ErasedPayload = { readonly seqs: readonly number[]; readonly reason:
 export type SnapshotPayload = {
   readonly of: { readonly seq: number }
   readonly stays: ItemPayload
-  /** It lists the paths of the removed fields, such as `columns.note`. */
+  /** It lists the paths of the removed fields, such as `columns.note` or `columns.place.name`. */
   readonly fields: readonly string[]
 }
 
@@ -62,7 +62,8 @@ export const unlistedErasure = (
 
 export type Snapshot = { readonly seq: number; readonly payload: ItemPayload; readonly lost: readonly string[] }
 
-const columnPath = /^(?:columns|row\.columns)\.([^.]+)$/
+/** A column that lost a text within it, as in `columns.place.name`, counts as lost with all that it says. */
+const columnPath = /^(?:columns|row\.columns)\.([^.]+)/
 
 /** Returns what a snapshot says of the entry that it replaces; null for any other entry. */
 export const snapshotIn = (entry: Entry): Snapshot | null => {

@@ -1,4 +1,9 @@
-/** Names the fields in which payloads hold text that people wrote. Amounts, dates, ids and states are no text. */
+import { infoFieldNames } from '#contract/info-bank/info-fields.ts'
+
+/**
+ * Names the fields in which payloads hold what people wrote. Amounts, ids and states are no text, and neither are days,
+ * but for those typed into the Info Bank. Of a check-in's place it takes the name; a position has numbers and stays.
+ */
 export const personalTexts: readonly string[] = [
   'name',
   'note',
@@ -11,6 +16,10 @@ export const personalTexts: readonly string[] = [
   'was',
   'subject',
   'body',
+  'title',
+  'notes',
+  'place',
+  ...infoFieldNames,
 ]
 
 type Value = { readonly [key: string]: unknown }

@@ -8,6 +8,7 @@ import type { RecordParts } from '../../history/record-parts.ts'
 import { recoveriesOf } from '../../history/recoveries.ts'
 import { readStreams } from '../../history/streams.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { inOrderOfMoves } from './order-of-moves.ts'
 
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
 type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
@@ -105,7 +106,9 @@ export const historyOfItem = async (
   const contradicted = await contradictedAmong(tx, streams)
   const whole = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
   const shown = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
-  const entries = shown.flatMap((row) => entryOf(row, contradicted))
+  const entries = inOrderOfMoves(
+    shown.flatMap((row) => entryOf(row, contradicted).map((entry) => ({ stream: row.stream_id, entry }))),
+  )
   const verified = whole && contradicted.size === 0
   return { entries: await withReceiptNames(tx, id, entries), verified, ...(await restoredSince(tx, rows[0], streams)) }
 }

@@ -12,6 +12,9 @@ import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { eventsOn } from '#tests/support/calendar/events.ts'
+import { infoBankOn } from '#tests/support/info-bank/info-bank.ts'
+import { journalOn } from '#tests/support/journal/journal.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -109,6 +112,55 @@ test('the body of an erased message is gone from its row too, and its subject st
   expect(await findings()).toEqual([])
   const file = Buffer.from(await exported())
   expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
+})
+
+test('a text within a column is erased, and the rest of its row is judged as before', async () => {
+  const journal = journalOn(on)
+  const place = { precision: 'typed', name: 'Clinic of Dr. Orozco' } as const
+  const id = await journal.shared({ kind: 'checkIn', place, body: 'Waiting' })
+  expect(await erase({ item: id })).toBeGreaterThan(0)
+  for (const words of [place.name, 'Waiting']) expect(JSON.stringify(await stored())).not.toContain(words)
+  expect(await findings()).toEqual([])
+  const file = Buffer.from(await exported())
+  expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
+  await asSuperuser(on.superuser, `update journal_entry set on_date = on_date - 1 where id = '${id}'`)
+  expect((await findings()).join()).toMatch(/the row is not what its history says/)
+})
+
+const allergy = {
+  title: 'Allergies of June',
+  fields: { allergyTo: 'Peanuts', reaction: 'Swells up' },
+  notes: 'Ask Dr. Orozco',
+}
+const allergyTexts = [allergy.title, allergy.fields.allergyTo, allergy.fields.reaction, allergy.notes]
+
+test('the fields of an Info Bank entry are erased one by one, or all of them with its title and its notes', async () => {
+  const infoBank = infoBankOn(on)
+  const [some, all] = [await infoBank.shared(allergy), await infoBank.add(allergy)]
+  const textsOf = async (id: string) =>
+    (await stored()).flatMap(({ payload }) => (payload?.includes(id) ? payload : [])).join()
+  expect(await erase({ item: some, fields: ['notes', 'title', 'allergyTo'] })).toBeGreaterThan(0)
+  for (const words of allergyTexts)
+    expect((await textsOf(some)).includes(words)).toBe(words === allergy.fields.reaction)
+  expect(await erase({ item: all })).toBeGreaterThan(0)
+  for (const words of allergyTexts) expect(await textsOf(all)).not.toContain(words)
+  expect(await textsOf(all)).toContain('"sections":["health"]')
+  expect(await findings()).toEqual([])
+  await infoBank.edit(some, { notes: 'Written again' })
+  expect(await findings()).toEqual([])
+  await asSuperuser(on.superuser, `update info_entry set emergency = not emergency where id = '${all}'`)
+  expect((await findings()).join()).toMatch(/the row is not what its history says/)
+})
+
+test('the title, the place and the notes of an event are erased, and its times stay', async () => {
+  const said = { title: 'Visit to Dr. Orozco', place: 'Clinic', notes: 'Bring the card' }
+  const id = await eventsOn(on).record(said)
+  expect(await erase({ item: id })).toBeGreaterThan(0)
+  for (const words of Object.values(said)) expect(JSON.stringify(await stored())).not.toContain(words)
+  expect(JSON.stringify(await stored())).toContain('2026-11-24')
+  expect(await findings()).toEqual([])
+  await asSuperuser(on.superuser, `update calendar_event set starts_at = '15:00' where id = '${id}'`)
+  expect((await findings()).join()).toMatch(/the row is not what its history says/)
 })
 
 test('erasing a name erases no money', async () => {

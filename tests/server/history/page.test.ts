@@ -10,6 +10,8 @@ import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { infoBankOn } from '#tests/support/info-bank/info-bank.ts'
+import { journalOn } from '#tests/support/journal/journal.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { castOf } from '../conformance/cast.ts'
 
@@ -183,4 +185,21 @@ test('the history of one item is for the parents’ eyes: a child who sees the p
     [200, true],
     [404, false],
   ])
+})
+
+test('what was written and shared in one step was written first, whatever the numbers of its streams say', async () => {
+  const [journal, info] = [journalOn(on), infoBankOn(on)]
+  for (let nth = 0; nth < 5; nth += 1) await journal.write()
+  const kindsOf = async (id: string, { personId } = on.sam) => {
+    const { body } = await (await app.as(personId)).call(routes.ofItem, { params: { id } })
+    const { entries } = z.parse(routes.ofItem.output, body)
+    return entries.map(({ kind }) => kind)
+  }
+  const written = await journal.shared()
+  expect(await kindsOf(written)).toEqual(['journalEntry.begin', 'journalEntry.share'])
+  await journal.open(written)
+  expect(await kindsOf(written)).toEqual(['journalEntry.begin', 'journalEntry.share', 'journalView.viewed'])
+  // A stream of both parents has more entries than that of one of them.
+  for (let nth = 0; nth < 5; nth += 1) await info.add({}, on.dana)
+  expect(await kindsOf(await info.shared({}, on.dana), on.dana)).toEqual(['infoEntry.begin', 'infoEntry.share'])
 })

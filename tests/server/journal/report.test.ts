@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { FileDto } from '#contract/files/files.ts'
 import { journalReportRoutes } from '#contract/journal/journal-report.ts'
+import { readRecord } from '#domain/record/record.ts'
+import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { png } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
@@ -37,8 +42,34 @@ test('a report has what its reader wrote or opened, says what is left out, and w
       for (const words of ['For me alone', 'Closed words']) expect(text).not.toContain(words)
     }
   }
-  // The record in the PDF has what was written in these days, whatever day it is about.
-  for (const who of ['sam', 'dana'] as const) expect(await csvOf(cast[who])).not.toContain('Another month')
+  // Neither has the record in the PDF what is about another day, although it was written in these days.
+  for (const of of [csvOf, pdfOf])
+    for (const who of ['sam', 'dana'] as const) expect(await of(cast[who])).not.toContain('Another month')
+})
+
+/** Returns the entries that the signed record in a print shows. */
+const shownIn = async (client: TestClient, days: { readonly from: string; readonly to: string }) => {
+  const { bytes } = await client.call(journalReportRoutes.report, { query: { format: 'pdf', ...days } })
+  const text = await embeddedIn(new Uint8Array(bytes))
+  const read = text && readRecord(text)
+  if (!read) throw new Error('the print carries no record')
+  return read.record.streams.flatMap(({ entries }) => entries.filter(({ payload }) => payload !== null))
+}
+
+test('the record in a report has the entries that are about its days, whenever they were written', async () => {
+  const { id: file } = (await upload(cast.sam, await png(20, 20), 'cast.png')).body as FileDto
+  const id = await journal.shared({ body: 'Told ten days later', on: '2026-11-10', files: [file] })
+  await journal.open(id)
+  const given = ['journalEntry.share', 'file.attached', 'journalView.viewed']
+  for (const [client, kinds] of [
+    [cast.sam, [...given, 'journalEntry.begin']],
+    [cast.dana, given],
+  ] as const) {
+    const shown = await shownIn(client, { from: '2026-11-09', to: '2026-11-11' })
+    expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(kinds))
+    for (const { kind, payload } of shown)
+      if (kind === 'journalEntry.share') expect(payload).toContain('Told ten days later')
+  }
 })
 
 test('what was removed stays in the reports of whoever wrote or opened it', async () => {

@@ -22,9 +22,10 @@ export const journalReportRoutes = (bind: Bind, deps: Deps, storage: Storage): v
     const who = requireCaller(caller)
     const viewer = viewerIn(who, request)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
-    const entries = await scopes.asViewer(viewer, (tx) => readReport(tx, viewer, { from, to }))
-    // The signed export names everybody in the report; a print is made from it and carries it inside.
-    const text = await recordOf(viewer, now, { from, to, area: 'journal' })
+    const { entries, items } = await scopes.asViewer(viewer, (tx) => readReport(tx, viewer, { from, to }))
+    // The signed export names everybody in the report; a print is made from it and carries it inside. The report takes
+    // entries by the day they are about, so the export takes the same ones, whenever they were written.
+    const text = await recordOf(viewer, now, { items: [...items] })
     reply.header('content-disposition', `attachment; filename="evenhand-journal-${from}-${to}.${format}"`)
     if (format === 'csv') {
       const record: ExportedRecord = JSON.parse(text)
