@@ -86,15 +86,16 @@ export const invitedBy = async (world: World, inviter: Newcomer, named: Coparent
   }
 }
 
+/** Opens the link of a mailed invitation in a browser, as a press on its page does. */
+export const openIn = async (world: World, { request }: BrowserContext, link: string): Promise<void> => {
+  const data = { token: new URL(link).searchParams.get('invite') }
+  await request.post(invitationRoutes.openMailed.path, { data, headers: headers(world), failOnStatusCode: true })
+}
+
 /** Somebody joins by the link of a mailed invitation, at the address that it was mailed to. */
 export const joinedBy = async (world: World, link: string, who: Newcomer): Promise<void> => {
   const { context } = await world.stranger()
-  const data = { token: new URL(link).searchParams.get('invite') }
-  await context.request.post(invitationRoutes.openMailed.path, {
-    data,
-    headers: headers(world),
-    failOnStatusCode: true,
-  })
+  await openIn(world, context, link)
   await beginIn(world, context, who)
   for (const answer of [parentAnswer, securityAnswer(who.username), completing(null)])
     await answerIn(world, context, answer)

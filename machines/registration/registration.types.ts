@@ -5,7 +5,7 @@ export type RegistrationTurn = TurnIn<typeof registrationParties>
 
 /**
  * `invited`: it follows an invitation into a family that exists, so it names no children and no co-parent. `admitted`:
- * there is no invitation, or the address of this registration is the one that was invited.
+ * there is no invitation, or the address of this registration is the one that was invited, and its reader was proven.
  */
 export type RegistrationFacts = { readonly invited: boolean; readonly admitted: boolean }
 

@@ -8,6 +8,7 @@ import {
   forgetBegins,
   invitedBy,
   newcomer,
+  openIn,
   parentAnswer,
 } from '../../support/joining.ts'
 import { addressIn, mailed } from '../../support/mail.ts'
@@ -213,6 +214,14 @@ const decline = async (world: World, { never = false, arrives = true }: Step): P
   await press(world, name, arrives)
 }
 
+/** The inviter's word is mailed with a link, which is opened in the same browser. */
+const confirm = async (world: World): Promise<void> => {
+  const { page, context, email, inviter } = playedIn(world)
+  await inviter?.tell('invitation.confirm')
+  const subject = world.messages.mail.join.confirmed.subject({ product: world.messages.productName() })
+  await openIn(world, context, addressIn(await mailed(page, email, subject)))
+}
+
 const back = (world: World) => {
   const { screen, leaf } = playedIn(world)
   return leaf.startsWith('resume') ? screen.press(world.messages.joining.resume.again()) : screen.back()
@@ -228,7 +237,7 @@ export const fire = {
   'join.decline': decline,
   reload: load,
   expire: (world) => expire(world.server, playedIn(world).email),
-  confirm: async (world) => void (await playedIn(world).inviter?.tell('invitation.confirm')),
+  confirm,
   'otherTab.answer': (world) => answerIn(world, playedIn(world).context, parentAnswer),
   'otherTab.complete': (world) =>
     answerIn(world, playedIn(world).context, completing({ firstName: 'Sam', lastName: 'Keller' })),

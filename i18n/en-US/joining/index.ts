@@ -103,7 +103,7 @@ const joining = {
     title: 'Waiting for {name:string}',
     text: '{name:string} invited a different address, not {email:string}. Before you can join, {name:string} has to confirm that this address is yours.',
     ask: 'Ask {name:string} to confirm',
-    asked: 'We asked {name:string}. You will get an email when the address is confirmed. Then open this page again.',
+    asked: 'We asked {name:string}. You will get an email when the address is confirmed. Open the link in it.',
     again: 'Check again',
     correct: 'Use the invited address',
     failed: '{name:string} was not asked',

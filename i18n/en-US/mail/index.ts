@@ -183,7 +183,7 @@ const mail = {
     },
     confirmed: {
       subject: 'You can finish joining {product:string}',
-      text: 'The other parent confirmed this address. Open this page on the device where you started:',
+      text: 'The other parent confirmed this address. Open this link to finish joining; it is meant for you alone:',
     },
     ask: {
       subject: 'A question about your invitation to {product:string}',

@@ -104,7 +104,7 @@ const joining: NamespaceJoiningTranslation = {
     text: '{name} invitó a un correo distinto de {email}. Antes de que puedas unirte, {name} tiene que confirmar que este correo es tuyo.',
     ask: 'Pedirle a {name} que confirme',
     asked:
-      'Ya le preguntamos a {name}. Te avisaremos por correo cuando lo confirme. Entonces abre de nuevo esta página.',
+      'Ya le preguntamos a {name}. Te avisaremos por correo cuando lo confirme. Abre el enlace de ese correo.',
     again: 'Revisar de nuevo',
     correct: 'Usar el correo invitado',
     failed: 'No se le preguntó a {name}',

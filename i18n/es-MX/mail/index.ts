@@ -174,7 +174,7 @@ const mail: NamespaceMailTranslation = {
     },
     confirmed: {
       subject: 'Ya puedes terminar tu registro en {product}',
-      text: 'La otra persona confirmó este correo. Abre esta página en el dispositivo donde empezaste:',
+      text: 'La otra persona confirmó este correo. Abre este enlace, que es solo para ti, para terminar tu registro:',
     },
     ask: {
       subject: 'Una pregunta sobre tu invitación a {product}',

@@ -9,6 +9,7 @@ import { advance } from '../../lifecycle/advance.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { accountJoins } from '../families/account-joins.ts'
+import { mustNotBeHeld } from '../families/held-since.ts'
 import { emailOf } from '../session/contact-details.ts'
 import { accountOf, type FamilyOf, familiesOf, type Person, personById } from '../session/session.people.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
@@ -29,15 +30,21 @@ const isEmpty = async (tx: Tx): Promise<boolean> =>
 const ownEmail = ({ asOwner }: Pick<OwnScopes, 'asOwner'>, personId: string): Promise<string> =>
   asOwner(personId, (tx) => emailOf(tx, personId))
 
+const mustBeParent = ({ userType }: Caller): void => {
+  if (userType !== 'parent') throw new Refusal('notAllowed')
+}
+
 /**
  * Returns the invitation with what it means to this person. Their families stay apart: nothing of one is shown in
  * another.
- * @throws {Refusal} linkOver
+ * @throws {Refusal} notAllowed, linkOver
  */
 export const answerable = async (
   deps: Pick<Deps, 'scopes'>,
-  { caller: { personId }, token }: Asked,
+  { caller, token }: Asked,
 ): Promise<AnswerableInvitationDto> => {
+  mustBeParent(caller)
+  const { personId } = caller
   const { scopes } = deps
   const [opened, row] = [await openMailed(deps, token), await invitationRow(deps, await mustBeMailed(deps, token))]
   const families = await scopes.beforeSignIn((tx) => familiesOf(tx, personId))
@@ -50,10 +57,6 @@ export const answerable = async (
     isOwn: families.some(({ familyId }) => familyId === row.family_id),
     families: await Promise.all(families.map(named)),
   }
-}
-
-const mustBeParent = ({ userType }: Caller): void => {
-  if (userType !== 'parent') throw new Refusal('notAllowed')
 }
 
 /** @throws {Refusal} ownInvitation, tooMany */
@@ -75,7 +78,8 @@ const answerAs = async (
   await inOne.asViewer(viewer, async (tx) => {
     const change = beginUnitOfWork(tx, row.family_id, now)
     const locked = await lockInvitation(tx, row.id, 'toWrite')
-    if (!locked) throw new Refusal('linkOver')
+    if (!locked || !sameAddress(locked.email, row.email)) throw new Refusal('linkOver')
+    await mustNotBeHeld(tx)
     await setInvitation(tx, row.id, { other_email: email })
     await first(tx)
     try {
@@ -102,10 +106,20 @@ const knownOf = async (deps: Pick<Deps, 'scopes'>, inOne: OwnScopes, { caller, t
   return { row, person, email: await ownEmail(inOne, personId) }
 }
 
+/** Whoever accepts at the invited address has the link that was mailed there. */
+const confirmEmail = async (tx: Tx, personId: string, email_confirmed_at: string): Promise<void> => {
+  await tx
+    .updateTable('contact_details')
+    .set({ email_confirmed_at })
+    .where('person_id', '=', personId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
 /**
  * Makes the account of the session act as the invited person, who stays who they are in everything that was recorded.
  * @returns the family
- * @throws {Refusal} those of `knownOf`, and notAllowedNow with another address than the invited one
+ * @throws {Refusal} those of `knownOf`, familyHeld, and notAllowedNow with another address than the invited one
  */
 export const acceptOpened = (
   deps: Pick<Deps, 'db' | 'scopes' | 'enqueue'>,
@@ -119,6 +133,7 @@ export const acceptOpened = (
       const names = { first_name, last_name, locale, time_zone }
       await tx.updateTable('person').set(names).where('id', '=', row.invitee_id).execute()
     })
+    await inOne.asOwner(person.id, (tx) => confirmEmail(tx, person.id, now))
     const inviterAccountId = await inOne.beforeSignIn(async (tx) => {
       await tx.insertInto('member_account').values(account).execute()
       return accountOf(tx, row.inviter_id)

@@ -31,10 +31,14 @@ const enqueueMail = ({ jobs, familyId }: UnitOfWork, invitationId: string, kind:
   jobs.push({ queue: invitationQueue, data: { familyId, invitationId, kind } satisfies InvitationMail })
 }
 
-/** Mails an invitation that was begun now. */
-export const mailInvitation = async (change: UnitOfWork, { id, email }: Pick<InvitationRow, 'id' | 'email'>) => {
+/** Mails a new link to an invitation. */
+export const mailInvitation = async (
+  change: UnitOfWork,
+  { id, email }: Pick<InvitationRow, 'id' | 'email'>,
+  kind: 'invite' | 'confirmed' = 'invite',
+) => {
   await countSending(change.tx, email, change.now)
-  enqueueMail(change, id, 'invite')
+  enqueueMail(change, id, kind)
 }
 
 const sendAgain: Effect<InvitationRow> = async (change, { row }) => {
@@ -43,19 +47,30 @@ const sendAgain: Effect<InvitationRow> = async (change, { row }) => {
 }
 
 /** The links that went to the earlier address are worth nothing from now on. */
+const endLinks = async ({ tx, now }: UnitOfWork, { id }: Pick<InvitationRow, 'id'>): Promise<void> => {
+  await tx
+    .updateTable('invitation_link')
+    .set({ superseded_at: now })
+    .where('invitation_id', '=', id)
+    .where('superseded_at', 'is', null)
+    .execute()
+}
+
 const readdress: Effect<InvitationRow> = async (change, { row, command }) => {
   if (!('email' in command) || typeof command.email !== 'string') throw new Error('an address is corrected to another')
   const { email } = command
   const { tx, now } = change
   await mustBeAnothers(tx, row.inviter_id, email)
-  await tx
-    .updateTable('invitation_link')
-    .set({ superseded_at: now })
-    .where('invitation_id', '=', row.id)
-    .where('superseded_at', 'is', null)
-    .execute()
+  await endLinks(change, row)
   await setInvitation(tx, row.id, { email, other_email: null, sent_at: now, respond_by: respondBy(now) })
   await mailInvitation(change, { id: row.id, email })
+}
+
+const bindToOther: Effect<InvitationRow> = async (change, { row: { id, other_email: email } }) => {
+  if (email === null) throw new Error('nobody asked to join with another address')
+  await endLinks(change, { id })
+  await setInvitation(change.tx, id, { email })
+  await mailInvitation(change, { id, email }, 'confirmed')
 }
 
 export const invitationLifecycle: InvitationLifecycle = {
@@ -72,11 +87,7 @@ export const invitationLifecycle: InvitationLifecycle = {
     mailAgain: sendAgain,
     readdress,
     askInviter: async (change, { row }) => enqueueMail(change, row.id, 'ask'),
-    bindToOther: async (change, { row }) => {
-      if (row.other_email === null) throw new Error('nobody asked to join with another address')
-      await setInvitation(change.tx, row.id, { email: row.other_email })
-      enqueueMail(change, row.id, 'confirmed')
-    },
+    bindToOther,
     dropOther: (change, { row }) => setInvitation(change.tx, row.id, { other_email: null }),
     admit: async (change, { row }) => {
       await admitMember(change, row.invitee_id)

@@ -10,10 +10,10 @@ import type { JobDeps } from '../../deps.ts'
 import { hashOf } from '../../http/caller.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
-import { addressHasAccount, memberEmail } from '../session/contact-details.ts'
+import { memberEmail } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import { fullNameOf, type Person, personById } from '../session/session.people.ts'
-import type { InvitationRow } from './invitations.store.ts'
+import { type InvitationRow, lockInvitation } from './invitations.store.ts'
 
 export const invitationQueue = 'mail.invitation'
 
@@ -33,50 +33,51 @@ type Found = {
   readonly invitee: Person
   /** The token of a new link to the invitation. */
   readonly token: string
-  /** The invited address has an account, so its reader accepts with that. */
-  readonly hasAccount: boolean
 }
 
 const isOver = ({ status }: InvitationRow): boolean => isFinalLeaf(invitationMachine, status)
 
-/** Every attempt makes a link of its own, because only the hashes of those that were mailed are stored. */
+const hasLink = (kind: InvitationMail['kind']): boolean => kind === 'invite' || kind === 'confirmed'
+
+/**
+ * Every attempt makes a link of its own, because only the hashes of those that were mailed are stored. The invitation is
+ * locked, so that no link counts for an address that it gets meanwhile.
+ */
 const find = ({ scopes, clock }: Needs, { familyId, invitationId, kind }: InvitationMail): Promise<Found | null> =>
   scopes.asSystem(familyId, async (tx) => {
-    const row = await tx.selectFrom('invitation').selectAll().where('id', '=', invitationId).executeTakeFirst()
+    const row = await lockInvitation(tx, invitationId, hasLink(kind) ? 'toWrite' : 'toRead')
     if (!row || (isOver(row) && kind !== 'joined')) return null
     const token = newToken()
-    if (kind === 'invite') {
+    if (hasLink(kind)) {
       const link = { token_hash: hashOf(token), family_id: familyId, invitation_id: row.id, created_at: clock.now() }
       await tx.insertInto('invitation_link').values(link).execute()
     }
     const [inviter, invitee] = [await personById(tx, row.inviter_id), await personById(tx, row.invitee_id)]
-    return { row, inviter, invitee, token, hasAccount: await addressHasAccount(tx, row.email) }
+    return { row, inviter, invitee, token }
   })
 
 type Texts = { readonly subject: string; readonly lines: readonly string[] }
 
 const textsOf = (kind: InvitationMail['kind'], found: Found, publicUrl: string, locale: Locale): Texts => {
-  const { row, inviter, invitee, token, hasAccount } = found
+  const { row, inviter, invitee, token } = found
   const { join } = L[locale].mail
   const product = productName
   const until = formatInstant(row.respond_by, inviter.time_zone, locale, 'long')
+  const linked = (text: string): readonly string[] => [
+    text,
+    `${publicUrl}/app/join?invite=${token}`,
+    join.invite.until({ until }),
+    join.invite.stop(),
+    join.invite.other(),
+    `${publicUrl}/app/notMe#${token}`,
+  ]
   if (kind === 'invite')
     return {
       subject: join.invite.subject({ inviter: fullNameOf(inviter), product }),
-      lines: [
-        join.invite.text({ inviter: fullNameOf(inviter), product }),
-        `${publicUrl}/app/join?invite=${token}`,
-        join.invite.until({ until }),
-        join.invite.stop(),
-        join.invite.other(),
-        `${publicUrl}/app/notMe#${token}`,
-      ],
+      lines: linked(join.invite.text({ inviter: fullNameOf(inviter), product })),
     }
   if (kind === 'confirmed')
-    return {
-      subject: join.confirmed.subject({ product }),
-      lines: [join.confirmed.text(), `${publicUrl}/app/${hasAccount ? 'invitation' : 'join'}`],
-    }
+    return { subject: join.confirmed.subject({ product }), lines: linked(join.confirmed.text()) }
   const texts = kind === 'ask' ? join.ask : join.joined
   return {
     subject: texts.subject({ product }),

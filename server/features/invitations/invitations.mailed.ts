@@ -9,6 +9,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { mustNotBeHeld } from '../families/held-since.ts'
 import { personById } from '../session/session.people.ts'
 import { refuseAll } from './invitations.addresses.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
@@ -43,6 +44,25 @@ export const invitationRow = ({ scopes }: Scopes, { familyId, invitationId }: Ma
     tx.selectFrom('invitation').selectAll().where('id', '=', invitationId).executeTakeFirstOrThrow(),
   )
 
+/** Says which invitation a link leads to, and the address whose reader alone has that link. */
+export type Proven = { readonly invitationId: string; readonly email: string }
+
+/** The link and the address are read at once: an invitation that is bound to another address ends its links. */
+export const provenBy = async (deps: Scopes, token: string): Promise<Proven | null> => {
+  const mailed = await mailedBy(deps, token)
+  if (!mailed) return null
+  const proven = await deps.scopes.asSystem(mailed.familyId, (tx) =>
+    tx
+      .selectFrom('invitation_link as l')
+      .innerJoin('invitation as i', 'i.id', 'l.invitation_id')
+      .select(['i.id as invitationId', 'i.email'])
+      .where('l.token_hash', '=', hashOf(token))
+      .where('l.superseded_at', 'is', null)
+      .executeTakeFirst(),
+  )
+  return proven ?? null
+}
+
 /** Acts as the invited person, who has no session yet. */
 export const inviteeOf = ({ family_id: familyId, invitee_id: personId }: InvitationRow): Viewer => ({
   personId,
@@ -75,7 +95,7 @@ type Declining = { readonly token: string; readonly never: boolean }
 /**
  * Declines for whoever holds the mailed link. One that is over already stays as it is, and its reader may still say that
  * no further mails are wanted.
- * @throws {Refusal} linkOver
+ * @throws {Refusal} linkOver, familyHeld
  */
 export const declineMailed = async (
   deps: Pick<Deps, 'scopes' | 'enqueue' | 'clock'>,
@@ -87,8 +107,10 @@ export const declineMailed = async (
     const change = beginUnitOfWork(tx, row.family_id, clock.now())
     const command = { type: 'invitation.decline', version: row.version }
     try {
-      if (!isFinalLeaf(invitationMachine, row.status))
+      if (!isFinalLeaf(invitationMachine, row.status)) {
+        await mustNotBeHeld(tx)
         await advance(change, invitationLifecycle, row.id, command, inviteeOf(row))
+      }
     } catch (error) {
       throw error instanceof LifecycleRefusal ? new Refusal('linkOver') : error
     }

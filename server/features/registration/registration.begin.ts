@@ -9,10 +9,10 @@ import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { mailedBy } from '../invitations/invitations.mailed.ts'
-import { type InvitationRow, sameAddress } from '../invitations/invitations.store.ts'
 import { noAnswers, startIn } from './registration.answers.ts'
 import { type Followed, followedBy } from './registration.item.ts'
 import { enqueueRegistrationMail, type MailLimits } from './registration.mail.ts'
+import { provesAddress } from './registration.proof.ts'
 import { addToken, insertRegistration, type RegistrationRow } from './registration.store.ts'
 
 type Beginning = {
@@ -35,10 +35,6 @@ const invitationOf = async (deps: Pick<Deps, 'scopes'>, token: string | undefine
   return followed
 }
 
-/** Whoever holds the link that was mailed to an address reads the mails to it. */
-const confirmedAt = (invitation: InvitationRow | undefined, email: string, now: string): string | null =>
-  invitation && sameAddress(invitation.email, email) ? now : null
-
 /**
  * Begins a registration. Nothing here depends on whether the address has an account: the mail that is sent afterwards
  * alone says so.
@@ -51,6 +47,7 @@ export const beginRegistration = async (
 ): Promise<Begun> => {
   const followed = await invitationOf(deps, invite)
   const invitation = followed?.invitation
+  const isProven = await provesAddress(deps, invite, { invitationId: invitation?.id, email: answer.email })
   const mayMail = await mails.mayMail(answer.email)
   const facts = { invited: followed !== null, admitted: false }
   return deps.scopes.beforeSignIn(async (tx) => {
@@ -65,7 +62,7 @@ export const beginRegistration = async (
       terms_at: now,
       invited_family: invitation?.family_id ?? null,
       invitation_id: invitation?.id ?? null,
-      email_confirmed_at: confirmedAt(invitation, answer.email, now),
+      email_confirmed_at: isProven ? now : null,
       created_at: now,
       changed_at: now,
       expires_at: addMs(now, deps.config.registrationLife),

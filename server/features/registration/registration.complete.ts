@@ -86,8 +86,9 @@ const accept = async (scopes: FamilyScopes, seen: Seen, now: string): Promise<Jo
   await scopes.beforeSignIn((tx) => insertCredential(tx, seen, personId, now))
   const change = await scopes.asViewer(viewer, async (tx) => {
     const joining = beginUnitOfWork(tx, familyId, now)
-    const { username, first_name, last_name, locale } = personOf(seen, now)
-    await tx.updateTable('person').set({ username, first_name, last_name, locale }).where('id', '=', personId).execute()
+    const { username, first_name, last_name, locale, time_zone } = personOf(seen, now)
+    const columns = { username, first_name, last_name, locale, time_zone }
+    await tx.updateTable('person').set(columns).where('id', '=', personId).execute()
     await tx.insertInto('contact_details').values(detailsOf(seen, personId)).execute()
     await advanceFollowed(joining, seen, 'invitation.accept')
     return joining

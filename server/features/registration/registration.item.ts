@@ -24,13 +24,16 @@ export const followedBy = async (
   })
 }
 
-/** The address must be the invited one, and the invitation still open. */
-export const factsOf = (row: Pick<RegistrationRow, 'answers'>, followed: Followed | null): RegistrationFacts => {
+/** The address must be the invited one, its reader the one who joins, and the invitation still open. */
+export const factsOf = (
+  row: Pick<RegistrationRow, 'answers' | 'email_confirmed_at'>,
+  followed: Followed | null,
+): RegistrationFacts => {
   if (!followed) return { invited: false, admitted: true }
   const email = answersIn(row.answers)?.email ?? ''
   const { status, email: invitedEmail } = followed.invitation
-  const admitted = !isFinalLeaf(invitationMachine, status) && sameAddress(email, invitedEmail)
-  return { invited: true, admitted }
+  const isInvited = row.email_confirmed_at !== null && sameAddress(email, invitedEmail)
+  return { invited: true, admitted: isInvited && !isFinalLeaf(invitationMachine, status) }
 }
 
 export const registrationDtoOf = (row: RegistrationRow, followed: Followed | null): RegistrationDto => {

@@ -53,7 +53,10 @@ export const resumeWithCode = async (
   const tried = await scopes.beforeSignIn(async (tx) => {
     const row = await registrationByLink(tx, token)
     if (!row || !isOpen(row, now)) throw new Refusal('linkOver')
-    return { row, own: await tryCode(tx, row, code, now) }
+    return {
+      row: { ...row, email_confirmed_at: row.email_confirmed_at ?? now },
+      own: await tryCode(tx, row, code, now),
+    }
   })
   const { row, own } = tried
   if (own === null) throw new Refusal('invalid', { validationErrors: [{ field: 'code', code: 'wrongMailedCode' }] })

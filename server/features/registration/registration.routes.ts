@@ -19,6 +19,7 @@ import { type CompleteCommand, completeRegistration } from './registration.compl
 import { joinCookieNameOf, joinCookieOptionsOf } from './registration.cookie.ts'
 import { registrationDtoOf } from './registration.item.ts'
 import { mailLimitsOn } from './registration.mail.ts'
+import { confirmByLink } from './registration.proof.ts'
 import { askForCode, resumeWithCode } from './registration.resume.ts'
 import { findRegistration } from './registration.step.ts'
 
@@ -60,13 +61,18 @@ export const registrationRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
   const complete = completeIn(deps)
   const networkIn = (request: FastifyRequest) => networkOf(clientAddress(request))
 
+  const inviteIn = (request: FastifyRequest): string | undefined =>
+    z.safeParse(mailedToken, request.cookies[inviteCookie] ?? request.headers[registrationKey]).data
+  /** Returns the token of the registration in this browser. */
+  const tokenIn = async ({ request, now }: Pick<Call, 'request' | 'now'>): Promise<string | undefined> => {
+    const token = request.cookies[joinCookie]
+    await confirmByLink(deps, { token, invite: inviteIn(request), now })
+    return token
+  }
+
   bind.plain(routes.begin, async ({ body: answer }, { request, reply, locale, now }) => {
     await beginLimit.count(networkIn(request))
-    const { success, data } = z.safeParse(
-      mailedToken,
-      request.cookies[inviteCookie] ?? request.headers[registrationKey],
-    )
-    const invite = success ? data : undefined
+    const invite = inviteIn(request)
     const forgetInvitation = () => reply.clearCookie(inviteCookie, inviteCookieOptionsOf(config))
     const begun = beginRegistration(deps, mails, { answer, invite, locale, now }).catch((error: unknown) => {
       // Whoever was refused for an invitation that is over joins without it at the next press, and nobody else does.
@@ -80,8 +86,8 @@ export const registrationRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
     return registrationDtoOf(row, followed)
   })
 
-  bind.plain(routes.current, async (_, { request, now }) => {
-    const { row, followed } = await findRegistration(deps, request.cookies[joinCookie], now)
+  bind.plain(routes.current, async (_, call) => {
+    const { row, followed } = await findRegistration(deps, await tokenIn(call), call.now)
     return registrationDtoOf(row, followed)
   })
 
@@ -89,8 +95,9 @@ export const registrationRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
     const { request, now } = call
     const isNaming = command.type === 'registration.giveCredentials'
     if (isNaming || command.type === 'registration.complete') await nameLimit.count(networkIn(request))
+    const token = await tokenIn(call)
     if (command.type === 'registration.complete') return complete(command, call)
-    return answerQuestion(deps, mails, { token: request.cookies[joinCookie], command, now })
+    return answerQuestion(deps, mails, { token, command, now })
   })
 
   bind.plain(routes.resume, async ({ body: { token } }, { request, now }) => {

@@ -32,7 +32,7 @@ export const findRegistration = async (
   return { row, followed: await followedBy(scopes, row) }
 }
 
-const itemOf = ({ row, followed }: Found): { readonly item: RegistrationDto } => ({
+export const itemOf = ({ row, followed }: Found): { readonly item: RegistrationDto } => ({
   item: registrationDtoOf(row, followed),
 })
 

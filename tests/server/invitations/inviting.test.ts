@@ -108,7 +108,12 @@ test('with another address the inviter is asked, and only their word lets it in'
   expect(waiting).toMatchObject({ status: 'sent', email, otherEmail: who.email, facts: { joinsAt: 'other' } })
 
   taken(await command(waiting.id, { type: 'invitation.confirm', version: waiting.version }))
-  expect(await deliver(on)).toMatchObject([{ recipient: who.email, subject: 'You can finish joining Evenhand' }])
+  const mails = await deliver(on)
+  expect(mails).toMatchObject([{ recipient: who.email, subject: 'You can finish joining Evenhand' }])
+  expect(registrationIn(await current(browser)).facts).toEqual({ invited: true, admitted: false })
+  expect(await complete(browser)).toMatchObject({ status: 409, body: { exception: 'notAllowedNow' } })
+  expect(await send(browser, { type: 'registration.ask' })).toMatchObject({ body: { exception: 'notAllowedNow' } })
+  taken(await browser.call(routes.openMailed, { body: { token: tokenIn(mails[0]) } }))
   expect(registrationIn(await current(browser)).facts).toEqual({ invited: true, admitted: true })
   expect(registrationIn(await complete(browser)).status).toBe('completed')
   expect(await now()).toMatchObject({ status: 'accepted', email: who.email, otherEmail: null })

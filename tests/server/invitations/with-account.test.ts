@@ -8,13 +8,16 @@ import { limits } from '#contract/limits.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
+import { holdFamily } from '#server/features/family-holds/hold-family.ts'
 import { memberEmail } from '#server/features/session/contact-details.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
-import { deliver, tokenIn } from '#tests/support/joining/joining.ts'
+import { answerAll, begin, deliver, newBrowser, newcomer, send, tokenIn } from '#tests/support/joining/joining.ts'
 import { acceptAs, invitedOn, recordAs, sam } from '#tests/support/joining/with-account.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 beforeAll(async () => {
@@ -40,7 +43,13 @@ test('with an account it is said who invites, and which families stay as they ar
 test('who accepts has one more family, in which they are the person who was named', async () => {
   const { ana, kim, expense, newest } = await invited()
   const [named] = (await ana.familyNow()).members.filter(({ joined }) => !joined)
+  const confirmedAt = async () => {
+    const details = 'select email_confirmed_at as at from contact_details where person_id = $1'
+    return (await bySuperuser(on.database, details, [kim.personId]))[0]?.at
+  }
+  expect(await confirmedAt()).toBeNull()
   const familyId = await acceptAs(kim)
+  expect(await confirmedAt()).toEqual(new Date(on.clock.now()))
   expect(await newest()).toMatchObject({ status: 'accepted' })
   expect(kim.browser.cookie('evenhand-invite')).toBeUndefined()
   expect(await kim.families()).toMatchObject([{ current: true }, { familyId, current: false }])
@@ -102,7 +111,8 @@ test('with another address the inviter is asked first', async () => {
   taken(await ana.call(events, { body: { type: 'invitation.confirm', version } }))
   const [mail] = await deliver(on)
   expect(mail).toMatchObject({ recipient: kim.who.email })
-  expect(mail?.text).toContain('/app/invitation')
+  expect(await answer({ answer: 'accept' })).toMatchObject({ status: 404, body: { exception: 'linkOver' } })
+  taken(await kim.browser.call(routes.openMailed, { body: { token: tokenIn(mail) } }))
   taken(await answer({ answer: 'accept' }))
   expect(await kim.families()).toHaveLength(2)
 })
@@ -160,4 +170,34 @@ test('twice at once it is accepted once, and nobody has more families than there
   for (let count = 1; count < limits.families; count++)
     taken(await full.kim.call(registrationRoutes.foundAnother, { body: family }))
   expect(await full.answer({ answer: 'accept' })).toMatchObject({ status: 409, body: { exception: 'tooMany' } })
+})
+
+test('a child who opens an invitation is refused in words', async () => {
+  const { kim, answer } = await invited()
+  await bySuperuser(on.database, "update person set user_type = 'child' where id = $1", [kim.personId])
+  const refused = { status: 403, body: { exception: 'notAllowed' } }
+  expect(await kim.call(routes.answerable)).toMatchObject(refused)
+  expect(await answer({ answer: 'accept' })).toMatchObject(refused)
+})
+
+test('a family that is held takes no answer to its invitation', async () => {
+  const { ana, kim, answer, newest } = await invited(freshAddress())
+  const { id } = await ana.familyNow()
+  await on.deps.scopes.asSystem(id, async (tx) => {
+    const change = beginUnitOfWork(tx, id, on.clock.now())
+    await holdFamily(change, { reason: 'A court asks' })
+    await finishUnitOfWork(change, on.deps.enqueue)
+  })
+  const refused = { status: 409, body: { exception: 'familyHeld' } }
+  const token = kim.browser.cookie('evenhand-invite') ?? ''
+  expect(await answer({ answer: 'ask' })).toMatchObject(refused)
+  expect(await answer({ answer: 'decline', never: true })).toMatchObject(refused)
+  const browser = newBrowser(on)
+  taken(await browser.call(routes.openMailed, { body: { token } }))
+  const who = newcomer()
+  await begin(browser, who)
+  await answerAll(browser, who)
+  expect(await send(browser, { type: 'registration.ask' })).toMatchObject(refused)
+  expect(await browser.call(routes.declineMailed, { body: { token, never: false } })).toMatchObject(refused)
+  expect(await newest()).toMatchObject({ status: 'sent', version: 1, otherEmail: null })
 })

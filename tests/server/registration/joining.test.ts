@@ -4,6 +4,7 @@ import { historyRoutes } from '#contract/history/history.ts'
 import { termsVersion } from '#contract/registration/questions.ts'
 import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { invitedBrowser } from '#tests/support/joining/invited.ts'
 import {
   answerAll,
   bearerIn,
@@ -188,4 +189,17 @@ test.each([
   registrationIn(await complete(browser, null))
   const { body } = await browser.call(familyRoutes.current, {}, await bearerIn(browser))
   expect(familyDto.parse(body)).toMatchObject({ country, currency, timeZone })
+})
+
+test('an invited parent of another country gets the time zone that the registration showed', async () => {
+  const { browser, email } = await invitedBrowser(on)
+  const who = newcomer({ email })
+  const { timeZone } = registrationIn(await begin(browser, who, { country: 'GB', state: null }))
+  registrationIn(
+    await send(browser, { type: 'registration.giveParent', ...right.parentAbroad, countryCode: 'GB' } as never),
+  )
+  registrationIn(await send(browser, { type: 'registration.giveCredentials', username: who.username, password }))
+  registrationIn(await complete(browser))
+  const [row] = await db('select time_zone from person where username = $1', [who.username])
+  expect([timeZone, row]).toEqual(['Europe/London', { time_zone: 'Europe/London' }])
 })
