@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -68,5 +68,6 @@ export const filesRecord: RecordPart = {
     }))
   },
   checks: filesOfUploaders,
+  belongingTo: (id) => sql`select file_id as id from file_use where entity_id = ${id} and recorded`,
   print: { about: () => '' },
 }

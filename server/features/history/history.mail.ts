@@ -44,6 +44,7 @@ const parentsAfter = (tx: Tx, last: { readonly family_id: string; readonly perso
     .select(['family_id', 'person_id'])
     .where('role', '=', 'parent')
     .where('joined_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .$if(last !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('family_id', 'person_id'), '>', tuple(last?.family_id ?? '', last?.person_id ?? '')),
@@ -62,6 +63,7 @@ const parentOf = (tx: Tx, { familyId, personId }: RecordMail) =>
     .where('membership.family_id', '=', familyId)
     .where('membership.person_id', '=', personId)
     .where('membership.role', '=', 'parent')
+    .where('membership.closed_at', 'is', null)
     .executeTakeFirst()
 
 /** Stores that it is sent. When it cannot be sent, the transaction is rolled back, and with it this row. */
@@ -121,7 +123,8 @@ export const sendRecordMail = async (
 ): Promise<void> => {
   const { scopes, clock, enqueue, reader } = deps
   const email = await memberEmail(scopes, job.personId)
-  if (email === null) throw new Error('a parent who has joined has an address')
+  // An account that was closed has no address any more, and a job may have waited for the end of quiet hours.
+  if (email === null) return
   const log = await reader.show()
   if (!log) throw new Error('nothing can be mailed before the service log is signed')
   const proof = proofOf(log, job.familyId)

@@ -55,7 +55,12 @@ export const messageRecord: RecordPart = {
   unopenedBy,
   erase,
   items: messageItems,
-  belongingTo: (id) => sql`select id from message where thread_id = ${id}`,
+  // The files of a thread belong to each of its messages, and so to the thread.
+  belongingTo: (id) => sql`
+    select id from message where thread_id = ${id}
+    union all
+    select u.file_id from message m join file_use u on u.family_id = m.family_id and u.entity_id = m.id
+    where m.thread_id = ${id} and u.recorded`,
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.messages.recordTitle({ subject: textOf(columns ?? known, 'subject') ?? '' }),

@@ -78,6 +78,15 @@ export const setReadersOf = async (
     .execute()
 }
 
+/**
+ * Says of a file without room that it is a copy, not a version that was deleted and waits for the sweep. A copy may wait
+ * to be attached; it was never uploaded, nor kept as a file of its own.
+ */
+const isCopy = sql<boolean>`(
+  exists (select from file_use u where u.family_id = file.family_id and u.file_id = file.id)
+  or not exists (select from my_file m where m.family_id = file.family_id and m.file_id = file.id)
+    and not exists (select from upload p where p.family_id = file.family_id and p.file_id = file.id))`
+
 /** A copy that is attached elsewhere takes the room of the file it was made of, once nothing else of its bytes does. */
 const countCopies = async (tx: Tx, ownerId: string, gone: readonly string[]): Promise<void> => {
   const copies = tx
@@ -86,6 +95,7 @@ const countCopies = async (tx: Tx, ownerId: string, gone: readonly string[]): Pr
     .distinctOn('sha256')
     .where('added_by', '=', ownerId)
     .where('counts', '=', false)
+    .where(isCopy)
     .where(({ not, eb }) => not(eb('id', '=', oneOf(gone))))
     .where('sha256', 'in', (of) => of.selectFrom('file').select('sha256').where('id', '=', oneOf(gone)))
     .where(({ not, exists, selectFrom }) =>

@@ -64,6 +64,7 @@ export const sendWaitingMail = async (
   })
 }
 
+/** Reads whom a mail is for. It finds nobody who left the family, whose account was closed, or who died. */
 export const memberOf = (tx: Tx, familyId: string, personId: string) =>
   tx
     .selectFrom('membership')
@@ -71,6 +72,7 @@ export const memberOf = (tx: Tx, familyId: string, personId: string) =>
     .select(['person.first_name', 'person.locale', 'person.time_zone'])
     .where('membership.family_id', '=', familyId)
     .where('membership.person_id', '=', personId)
+    .where('membership.closed_at', 'is', null)
     .executeTakeFirst()
 
 /** Stores the time of the mail. When the mail cannot be sent, the transaction is rolled back and with it this time. */

@@ -83,7 +83,7 @@ test('what somebody else made of it meanwhile is said, what was typed stays, and
   expect((await form.findByRole('alert')).textContent).toMatch(/^Unable to Update Entry.*It now says: Leonard/)
   expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Leon')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Leon was changed')).toBeTruthy()
+  expect(await screen.findByText('The details of Leon were changed')).toBeTruthy()
   expect(sent.filter(({ what }) => what === patch).map(({ body }) => body)).toMatchObject([
     { version: 1 },
     { version: 2 },

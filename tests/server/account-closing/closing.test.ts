@@ -5,8 +5,11 @@ import { historyRoutes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
 import { closeDueAccounts } from '#server/features/account-closing/account-closing.jobs.ts'
 import { recordDeath } from '#server/features/account-closing/record-death.ts'
+import { sendBeginsMail } from '#server/features/calendar-events/reminders.mail.ts'
+import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
+import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
@@ -127,6 +130,26 @@ test('where the person could be reached is deleted a day later, and of nobody el
   on.clock.forward(1000)
   await sweepExpired(on.deps)
   expect(await known()).toEqual([sam])
+})
+
+const later = { begins: '2099-01-01', until: '2099-01-02' }
+test('no mail is sent to it while its address is still known, and those of the other parent go on', async () => {
+  const { dana, sam, family } = people
+  const transport = transportOf(on.deps.config)
+  const mailed = async (personId: string) => {
+    const before = await db('select id from outbox')
+    const job = { familyId: family.id, personId }
+    await sendWaitingMail(on.deps, transport, job)
+    await sendBeginsMail(on.deps, transport, { ...job, ...later })
+    return (await db('select id from outbox')).length - before.length
+  }
+  expect(await mailed(dana)).toBe(2)
+  await ask(dana)
+  on.clock.forward(wait)
+  await run()
+  expect(await db('select email from contact_details where person_id = $1', dana)).toHaveLength(1)
+  expect(await mailed(dana)).toBe(0)
+  expect(await mailed(sam)).toBe(2)
 })
 
 test('nobody closes an account that the parents made', async () => {

@@ -91,7 +91,7 @@ test('every entry is there once, with its author, its time with its zone, and UT
   expect(cells.filter((cell) => cell === `of ${total}`)).toHaveLength(shown.length)
   for (const entry of shown) {
     const traces = cells.filter((cell) => cell.endsWith(`hash ${entry.hash.slice(0, 16)}`))
-    expect(traces).toEqual([expect.stringMatching(/^By (Sam Keller|Dana Reyes|Evenhand) · number \d+ in its stream/)])
+    expect(traces).toEqual([expect.stringMatching(/^By (Sam Keller|Dana Reyes|Evenhand) · number \d+ in its chain/)])
     expect(cells).toContain(`${entry.at.replace('T', ' ').replace('Z', '')} UTC`)
   }
   const zoned = cells.filter((cell) => /^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/.test(cell))

@@ -14,6 +14,8 @@ import { readStreams } from '#server/history/streams.ts'
 import { proveEntries, writeProof } from '#server/service-log/prove.ts'
 import { logReaderOf } from '#server/service-log/signed-log.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
+import { messagesOn } from '#tests/support/messages/messages.ts'
+import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { testKey } from '#tests/support/record/exported.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
@@ -86,6 +88,28 @@ test('an item that its reader has not opened is there by its hashes alone', asyn
   if (proof === null || proof === 'notSigned') throw new Error('there is no proof')
   expect(proof.text).not.toContain('Orthodontist')
   expect(await check(proof.text)).toMatchObject({ holds: true })
+})
+
+test('a thread is proven with its attachments, and those of a message that was not opened by their hashes alone', async () => {
+  const messages = messagesOn(on)
+  const { uploaded } = myFilesOn(on, on.sam)
+  const [shown, closed] = [await uploaded(), await uploaded()]
+  const { id: thread } = await messages.send({ files: [shown] })
+  await messages.open(thread)
+  await messages.send({ answersId: thread, files: [closed] })
+  await sign()
+  const filesIn = async (viewer: Viewer) => {
+    const withheld = await on.scopes.asViewer(viewer, (tx) => recordParts.unopenedBy(tx, viewer))
+    const proof = await proofOf(viewer, thread, [...withheld])
+    if (proof === null || proof === 'notSigned') throw new Error('there is no proof')
+    const verdict = await check(proof.text)
+    expect(verdict).toMatchObject({ holds: true })
+    const entries = verdict?.bundle.streams.flatMap((stream) => stream.entries) ?? []
+    const attached = entries.filter(({ kind }) => kind === 'file.attached')
+    return Object.fromEntries(attached.map(({ entityId, payload }) => [entityId, payload !== null]))
+  }
+  expect(await filesIn(on.dana)).toEqual({ [shown]: true, [closed]: false })
+  expect(await filesIn(on.sam)).toEqual({ [shown]: true, [closed]: true })
 })
 
 test('a changed entry, another key and another spelling are found', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { historyRoutes } from '#contract/history/history.ts'
+import { limits } from '#contract/limits.ts'
 import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
@@ -11,12 +12,15 @@ import { readCheckpoint } from '#domain/record/log/notes/checkpoint.ts'
 import { readNote } from '#domain/record/log/notes/signed-note.ts'
 import { type ProofBundle, readBundle } from '#domain/record/log/proof-bundle.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
+import { recordDeath } from '#server/features/account-closing/record-death.ts'
 import { enqueueRecordMails, sendRecordMail } from '#server/features/history/history.mail.ts'
+import { sweepExpired } from '#server/jobs/cleanup.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { logReaderOf } from '#server/service-log/signed-log.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: OwnApp
@@ -136,10 +140,14 @@ test('it can be turned off, and waits for the end of quiet hours', async () => {
   await wish({ mailOff: [], quiet: null })
 })
 
-test('each parent of each family is mailed, and nobody else', async () => {
+const enqueued = async () => {
   const jobs: Job[] = []
   await enqueueRecordMails({ ...app.deps, enqueue: async (_: unknown, job: Job) => void jobs.push(job) })
-  const named = jobs.map(({ data }) => data)
+  return jobs.map(({ data }) => data)
+}
+
+test('each parent of each family is mailed, and nobody else', async () => {
+  const named = await enqueued()
   const all = [on.dana, on.sam, on.neighbour].map(({ familyId, personId }) => ({
     familyId,
     personId,
@@ -149,4 +157,17 @@ test('each parent of each family is mailed, and nobody else', async () => {
   expect(JSON.stringify(named)).not.toContain(on.child.personId)
   expect(JSON.stringify(named)).not.toContain(on.professional.personId)
   expect(await mail(on.child)).toEqual({ sent: [], held: [] })
+})
+
+test('whoever died is mailed no record, neither by name, nor by a job that waited, nor once the address is gone', async () => {
+  const [dana] = await bySuperuser(app.database, 'select username from person where id = $1', [on.dana.personId])
+  expect(await recordDeath(app.deps.db, String(dana?.username), on.clock.now())).toBe('recorded')
+  const named = JSON.stringify(await enqueued())
+  expect(named).not.toContain(on.dana.personId)
+  expect(named).toContain(on.sam.personId)
+  expect(await mail(on.dana)).toEqual({ sent: [], held: [] })
+  on.clock.forward(limits.closing.reachable)
+  await sweepExpired(app.deps)
+  expect(await mail(on.dana)).toEqual({ sent: [], held: [] })
+  expect((await mail(on.sam)).sent).toHaveLength(1)
 })

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
+import { historyRoutes } from '#contract/history/history.ts'
 import { messageReportRoutes as routes } from '#contract/messages/message-report.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import type { MessageDto } from '#contract/messages/messages.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
 import { dateIn } from '#domain/time.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
@@ -100,6 +102,25 @@ test('the print is sealed and carries the signed record of these messages alone'
   expect(verdict.holds).toBe(true)
   for (const words of ['It is too small', 'Thanks, size 36', file.sha256]) expect(text).toContain(words)
   for (const words of ['Quicksilver', 'It is at five']) expect(text).not.toContain(words)
+})
+
+test('the record of one thread has its attachments as its report does, but for those that were not opened', async () => {
+  const { sam, dana, professional } = on
+  const attach = async (name: string) =>
+    (await upload(await app.as(sam.personId), await png(20, 20), name)).body as FileDto
+  const [shown, unopened] = [await attach('hat.png'), await attach('scarf.png')]
+  const { id: item } = await messages.send({ subject: 'Hat', files: [shown.id] })
+  await messages.open(item)
+  await messages.send({ answersId: item, files: [unopened.id] })
+  const namesFor = async (who: string) => {
+    const { text } = await (await app.as(who)).call(historyRoutes.export, { query: { format: 'json', item } })
+    const { files, streams }: ExportedRecord = JSON.parse(text)
+    const readable = streams.flatMap(({ entries }) => entries.filter(({ payload }) => payload !== null))
+    expect(readable.filter(({ kind }) => kind === 'file.attached')).toHaveLength(files.length)
+    return files.map(({ name }) => name).sort()
+  }
+  for (const { personId } of [dana, professional]) expect(await namesFor(personId)).toEqual(['hat.png'])
+  expect(await namesFor(sam.personId)).toEqual(['hat.png', 'scarf.png'])
 })
 
 test('a thread that goes on over midnight is whole, or has the messages of the chosen day alone', async () => {

@@ -25,10 +25,10 @@ beforeEach(async () => {
 })
 
 const size = pdf().length
-const uploaded = async (): Promise<FileDto> => {
-  const body = { name: 'scan.pdf', bytes: size, use: 'myFile' }
+const uploaded = async (contents = pdf()): Promise<FileDto> => {
+  const body = { name: 'scan.pdf', bytes: contents.length, use: 'myFile' }
   const { id } = z.parse(uploadDto, (await dana.call(uploadRoutes.begin, { body })).body)
-  await sendPart(dana, id, 0, pdf())
+  await sendPart(dana, id, 0, contents)
   return z.parse(fileDto, (await complete(dana, id)).body)
 }
 const add = ({ id: fileId }: FileDto) => dana.call(routes.add, { body: { fileId, folderId: null } })
@@ -56,6 +56,33 @@ test('what was sent takes the room of the file it was copied from, once that is 
   const file = await keep()
   expect((await sendWith(await copied(file))).status).toBe(201)
   await remove(file)
+  expect(await used()).toBe(size)
+})
+
+test('two equal files give the room of both back, because one that was deleted is no copy that is kept', async () => {
+  const [first, second] = [await keep(), await keep()]
+  await remove(first)
+  expect(await used()).toBe(size)
+  await remove(second)
+  expect(await used()).toBe(0)
+})
+
+test('nor is an earlier version of a file that was deleted', async () => {
+  const { id, version } = await keep()
+  const { id: fileId } = await uploaded(Buffer.concat([pdf(), Buffer.from('\n')]))
+  const other = await keep()
+  const body = { type: 'myFile.addVersion', version, fileId } as const
+  await remove(z.parse(myFileDto, (await dana.call(routes.events, { params: { id }, body })).body))
+  expect(await used()).toBe(size)
+  await remove(other)
+  expect(await used()).toBe(0)
+})
+
+test('a copy that was made before its file was deleted takes room when it is sent after that', async () => {
+  const file = await keep()
+  const copy = await copied(file)
+  await remove(file)
+  expect((await sendWith(copy)).status).toBe(201)
   expect(await used()).toBe(size)
 })
 
