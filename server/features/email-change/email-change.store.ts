@@ -7,6 +7,7 @@ import type { EmailChangeEvent } from '#machines/email-change/email-change.types
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { bySystem } from '#machines/shared/turn.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { EmailChangeTables } from '../../db/schema/recoveries.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
@@ -48,6 +49,8 @@ export const beginEmailChange = async (
   asked: { readonly personId: string; readonly email: string; readonly oldEmail: string },
   now: string,
 ): Promise<{ readonly id: string; readonly expiresAt: string }> => {
+  // Two requests at once would otherwise leave two changes that wait.
+  await lockAccount(tx, asked.personId)
   const before = await waitingOf(tx, asked.personId)
   if (before) await moveEmailChange(tx, before, { type: 'emailChange.supersede', by: bySystem }, now)
   const [id, expiresAt] = [randomUUID(), addMs(now, limits.emailChange.life)]

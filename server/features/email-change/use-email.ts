@@ -1,12 +1,33 @@
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import type { EmailChangeEvent } from '#machines/email-change/email-change.types.ts'
 import { isFinalLeaf } from '#machines/shared/decide.ts'
+import { bySystem } from '#machines/shared/turn.ts'
 import { type OwnScopes, type Tx, togetherOn } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
+import { extensionPoint } from '../extension-point.ts'
 import { emailChangeQueue } from './email-change.queue.ts'
-import { type EmailChangeRow, moveEmailChange } from './email-change.store.ts'
+import { type EmailChangeRow, moveEmailChange, waitingChange } from './email-change.store.ts'
 
 type Needs = Pick<Deps, 'db' | 'enqueue'>
+
+/** Lets an area end what was mailed to the address that a person had, in the transaction that changes it. */
+export const addressChanges = extensionPoint<(tx: Tx, personId: string) => Promise<void>>()
+
+const tellOver = (tx: Tx, enqueue: Deps['enqueue'], id: string): Promise<void> =>
+  enqueue(tx, { queue: emailChangeQueue, data: { id, what: 'over' } })
+
+/** Ends the change of a person that waits, whoever asked for it, and tells both addresses. */
+export const supersedeEmailChange = async (
+  tx: Tx,
+  enqueue: Deps['enqueue'],
+  personId: string,
+  now: string,
+): Promise<void> => {
+  const rows = await waitingChange(tx).where('person_id', '=', personId).forUpdate().execute()
+  for (const row of rows)
+    if (await moveEmailChange(tx, row, { type: 'emailChange.supersede', by: bySystem }, now))
+      await tellOver(tx, enqueue, row.id)
+}
 
 const keepAddress = ({ asOwner }: OwnScopes, { person_id, email }: EmailChangeRow, now: string) =>
   asOwner(person_id, (tx) =>
@@ -32,10 +53,13 @@ export const advanceEmailChange = (
       return found ? moveEmailChange(tx, found.row, found.event, now) : null
     })
     if (!moved) return null
-    if (moved.isUsed) await keepAddress(scopes, moved.row, now)
-    if (isFinalLeaf(emailChangeMachine, moved.row.status))
-      await scopes.beforeSignIn((tx) =>
-        enqueue(tx, { queue: emailChangeQueue, data: { id: moved.row.id, what: 'over' } }),
-      )
-    return moved.row
+    const { row, isUsed } = moved
+    if (isUsed) {
+      await keepAddress(scopes, row, now)
+      await scopes.beforeSignIn(async (tx) => {
+        for (const end of addressChanges.parts()) await end(tx, row.person_id)
+      })
+    }
+    if (isFinalLeaf(emailChangeMachine, row.status)) await scopes.beforeSignIn((tx) => tellOver(tx, enqueue, row.id))
+    return row
   })

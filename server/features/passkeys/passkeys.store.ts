@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PasskeyDto } from '#contract/passkeys/passkeys.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { PasskeyTables } from '../../db/schema/passkeys.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -24,8 +25,8 @@ type NewPasskey = Pick<PasskeyRow, 'person_id' | 'credential_id' | 'public_key' 
  * @throws {Refusal} tooMany, passkeyRefused when the passkey is there already
  */
 export const insertPasskey = async (tx: Tx, passkey: NewPasskey, now: string): Promise<PasskeyRow> => {
-  // Locking the person keeps two requests from exceeding the limit together.
-  await tx.selectFrom('person').select('id').where('id', '=', passkey.person_id).forUpdate().execute()
+  // Locking the account keeps two requests from exceeding the limit together.
+  await lockAccount(tx, passkey.person_id)
   if ((await passkeysOf(tx, passkey.person_id)).length >= limits.passkeys.most) throw new Refusal('tooMany')
   const row = await tx
     .insertInto('passkey')
@@ -53,7 +54,7 @@ export const renamePasskey = async (tx: Tx, personId: string, id: string, name: 
  * @throws {Refusal} passkeyInUse
  */
 export const removePasskey = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
-  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute()
+  await lockAccount(tx, personId)
   const all = await passkeysOf(tx, personId)
   if (!all.some((one) => one.id === id)) return false
   if (all.length === 1 && (await restsOnPasskeys(tx, personId))) throw new Refusal('passkeyInUse')

@@ -121,6 +121,18 @@ export const supersedeEarlier = async (tx: Tx, { id, kind, created_at }: Row, pe
   for (const row of before) await moveRecovery(tx, row, { type: 'recovery.supersede', by: bySystem })
 }
 
+/** Ends every link that was mailed to a person, whose address is another one now. */
+export const supersedeLinks = async (tx: Tx, personId: string): Promise<void> => {
+  const rows = await tx
+    .selectFrom('recovery')
+    .select(['id', 'kind', 'status'])
+    .where('person_id', '=', personId)
+    .where('status', '=', waiting)
+    .forUpdate()
+    .execute()
+  for (const row of rows) await moveRecovery(tx, row, { type: 'recovery.supersede', by: bySystem })
+}
+
 const linkOf = (tx: Tx, kind: RecoveryLinkKind, token: string) =>
   tx
     .selectFrom('recovery as r')
@@ -151,11 +163,11 @@ export const lookAtLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, 
 }
 
 /**
- * Uses a link up and returns whose account it leads to.
+ * Uses a link up and returns whose account it leads to. Nobody else changes the password until the transaction ends.
  * @throws {Refusal} linkEnded
  */
 export const useLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, now: string): Promise<StoredLink> => {
-  const link = await linkOf(tx, kind, token).forUpdate('r').executeTakeFirst()
+  const link = await linkOf(tx, kind, token).forUpdate(['r', 'c']).executeTakeFirst()
   if (!link || !(await moveRecovery(tx, link, use, isInTime(link, now)))) throw new Refusal('linkEnded')
   return link
 }

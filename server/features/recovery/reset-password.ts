@@ -2,6 +2,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { logEnded, logSecurity } from '../../http/security-log.ts'
 import { keepPassword } from '../account/account.store.ts'
+import { supersedeEmailChange } from '../email-change/use-email.ts'
 import { supersedeRemoval } from '../second-step/removal.store.ts'
 import { forgetAllDevices } from '../session/known-devices.ts'
 import { hashNewPassword } from '../session/new-password.ts'
@@ -19,8 +20,8 @@ type Needs = Pick<Deps, 'scopes' | 'config' | 'clock' | 'enqueue' | 'log'>
 export type Prove = <T>(personId: string, work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
- * Sets a new password for whoever has the mailed link, ends every session and forgets every device, because a stranger
- * may have been in the account.
+ * Sets a new password for whoever has the mailed link, ends every session, forgets every device and stops a change of
+ * address that waits, because a stranger may have been in the account.
  * @returns the username to sign in with
  * @throws {Refusal} linkEnded, invalid with what the password violates, and those of the second step
  */
@@ -36,6 +37,8 @@ export const resetPassword = async (
   const { id: personId, username } = person
   const ended = await prove(personId, async (tx) => {
     const at = clock.now()
+    // A change of address that is used locks itself first and the links after it, so this keeps to that order.
+    await supersedeEmailChange(tx, enqueue, personId, at)
     await useLink(tx, 'password', token, at)
     await keepPassword(tx, personId, hash, at)
     await forgetAllDevices(tx, personId)

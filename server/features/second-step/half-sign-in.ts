@@ -49,13 +49,18 @@ export const keepHalf = async (
     .execute()
 }
 
+/** Finds a sign-in whose first step still counts: the account has a password, and it was not changed since. */
+const halfOf = (tx: Tx, token: string) =>
+  tx
+    .selectFrom('sign_in')
+    .innerJoin('credential', 'credential.person_id', 'sign_in.person_id')
+    .select(['sign_in.id', 'sign_in.person_id', 'sign_in.status', 'sign_in.first_step', 'sign_in.expires_at'])
+    .where('sign_in.token_hash', '=', hashOf(token))
+    .whereRef('credential.changed_at', '<=', 'sign_in.created_at')
+
 /** Returns whose sign-in waits under this token; null when none does any more. */
 export const personOfHalf = async (tx: Tx, token: string, now: string): Promise<string | null> => {
-  const row = await tx
-    .selectFrom('sign_in')
-    .select(['person_id', 'status', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst()
+  const row = await halfOf(tx, token).executeTakeFirst()
   if (!row) return null
   const facts = { secondStep: true, inTime: row.expires_at > now }
   return decide(signInMachine, row.status, facts, prove(row.person_id)) ? row.person_id : null
@@ -63,16 +68,11 @@ export const personOfHalf = async (tx: Tx, token: string, now: string): Promise<
 
 /**
  * Ends the wait of a sign-in, whose second step was right, and returns its first step. It is not lost, so nothing
- * removes it any more.
- * @throws {Refusal} signInOver when it took too long or was ended meanwhile
+ * removes it any more. Nobody changes the password until the transaction ends.
+ * @throws {Refusal} signInOver when it took too long, was ended meanwhile or is older than the password
  */
 export const completeHalf = async (tx: Tx, token: string, now: string): Promise<HalfStep> => {
-  const row = await tx
-    .selectFrom('sign_in')
-    .select(['id', 'person_id', 'status', 'first_step', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await halfOf(tx, token).forUpdate('sign_in').forShare('credential').executeTakeFirst()
   const facts = { secondStep: true, inTime: row !== undefined && row.expires_at > now }
   const answer = row && decide(signInMachine, row.status, facts, prove(row.person_id))
   if (!answer) throw new Refusal('signInOver')

@@ -7,6 +7,7 @@ import { removalMachine } from '#machines/second-step-removal/removal.machine.ts
 import type { RemovalEvent } from '#machines/second-step-removal/removal.types.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { bySystem } from '#machines/shared/turn.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { SecondStepTables } from '../../db/schema/second-steps.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
@@ -46,7 +47,7 @@ export type AskedRemoval = { readonly row: RemovalRow; readonly isNew: boolean }
  */
 export const askRemoval = async (tx: Tx, personId: string, now: string): Promise<AskedRemoval> => {
   const { wait, most, window } = limits.secondStep.removal
-  await tx.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute()
+  await lockAccount(tx, personId)
   const before = await lockRemoval(tx, personId)
   if (before) return { row: before, isNew: false }
   const asked = await tx

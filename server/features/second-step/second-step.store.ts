@@ -1,4 +1,5 @@
 import type { SecondStepDto } from '#contract/second-step/second-step.ts'
+import { lockAccount } from '../../db/lock-account.ts'
 import type { RequestScopes, Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
@@ -95,6 +96,8 @@ export const spendCode = (tx: Tx, seal: Seal, personId: string, code: string, no
 
 /** Replaces the recovery codes and returns the new ones, of which only hashes are stored. */
 export const replaceCodes = async (tx: Tx, personId: string): Promise<string[]> => {
+  // Two requests at once would otherwise leave the codes of both.
+  await lockAccount(tx, personId)
   const codes = newRecoveryCodes()
   await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
   await tx

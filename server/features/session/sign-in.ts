@@ -4,7 +4,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { SigningBrowser } from './admission.ts'
 import { reportFailedAttempt } from './failed-attempt.ts'
 import { type FirstStep, passFirstStep } from './first-step.ts'
-import { passwordFits } from './password.ts'
+import { isStillPassword, passwordFits } from './password.ts'
 import type { SignInLimits } from './sign-in.limits.ts'
 
 type Attempt = {
@@ -39,13 +39,19 @@ export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attemp
   const device = browser.devices.find(({ personId }) => personId === credential?.id)
   const counted = await limits.count({ username, address, deviceId: device?.id ?? null }, now)
   const fits = await passwordFits(credential?.password_hash, password)
-  if (!fits || !credential) {
+  const refuse = async (): Promise<never> => {
     const failed = { personId: credential?.id ?? null, knownDevice: device !== undefined, locks: counted.locks }
     await reportFailedAttempt(needs, failed, now)
     throw new Refusal('signInFailed')
   }
+  if (!fits || !credential) return refuse()
   await counted.succeeded()
-  return scopes.beforeSignIn((tx) =>
-    passFirstStep(tx, enqueue, { personId: credential.id, first: 'password' }, browser, now),
+  const { id: personId, password_hash } = credential
+  // Checking takes a while, in which somebody may have changed the password.
+  const step = await scopes.beforeSignIn(async (tx) =>
+    (await isStillPassword(tx, personId, password_hash))
+      ? passFirstStep(tx, enqueue, { personId, first: 'password' }, browser, now)
+      : null,
   )
+  return step ?? refuse()
 }

@@ -7,7 +7,7 @@ import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { reportFailedAttempt } from './failed-attempt.ts'
-import { passwordFits } from './password.ts'
+import { isStillPassword, passwordFits } from './password.ts'
 import type { SignInLimits } from './sign-in.limits.ts'
 
 /** The part of a command or of a request that says who may have given the password. */
@@ -45,7 +45,9 @@ export const confirmedCaller = async (
   return known
 }
 
-const credentialOf = (tx: Tx, { personId, sessionId }: Caller) =>
+type Who = Pick<Caller, 'personId' | 'sessionId'>
+
+const credentialOf = (tx: Tx, { personId, sessionId }: Who) =>
   tx
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
@@ -77,7 +79,7 @@ export const noteStepUp = async (tx: Tx, { sessionId }: Pick<Caller, 'sessionId'
 export const confirmPassword = async (
   deps: Pick<Deps, 'scopes' | 'enqueue' | 'log'>,
   tries: SignInLimits,
-  caller: Caller,
+  caller: Who,
   { password, address, now }: Given,
 ): Promise<void> => {
   const { scopes } = deps
@@ -86,10 +88,17 @@ export const confirmPassword = async (
   if (!known) throw new Refusal('unauthenticated')
   const { username, password_hash, device_id: deviceId } = known
   const counted = await tries.count({ username, address, deviceId }, now)
-  if (!(await passwordFits(password_hash ?? undefined, password))) {
+  const refuse = async (): Promise<never> => {
     await reportFailedAttempt(deps, { personId, knownDevice: deviceId !== null, locks: counted.locks }, now)
     throw new Refusal('invalid', { validationErrors: [{ field: 'password', code: 'wrongPassword' }] })
   }
+  const fits = await passwordFits(password_hash ?? undefined, password)
+  if (!fits || password_hash === null) return refuse()
   await counted.succeeded()
-  await scopes.beforeSignIn((tx) => noteStepUp(tx, caller, now))
+  const isNoted = await scopes.beforeSignIn(async (tx) => {
+    if (!(await isStillPassword(tx, personId, password_hash))) return false
+    await noteStepUp(tx, caller, now)
+    return true
+  })
+  if (!isNoted) await refuse()
 }

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import { emailChangeRoutes as routes } from '#contract/email-change/email-change.ts'
 import { limits } from '#contract/limits.ts'
+import { recordDeath } from '#server/features/account-closing/record-death.ts'
 import { runEmailChangeJob } from '#server/features/email-change/email-change.mail.ts'
 import { emailChangeJob, emailChangeQueue } from '#server/features/email-change/email-change.queue.ts'
+import { beginEmailChange } from '#server/features/email-change/email-change.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { retention } from '#server/jobs/retention.ts'
@@ -12,8 +14,9 @@ import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { type MailServer, mailServer } from '#tests/support/mail-server.ts'
+import { overlapping } from '#tests/support/overlapping.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
-import { linkIn } from '#tests/support/sign-in/recovering.ts'
+import { linkIn, recoveringOn } from '#tests/support/sign-in/recovering.ts'
 import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
 
 const password = 'Dana_at-9.example@x.org'
@@ -138,12 +141,73 @@ test('a change whose time was over while no job ran is settled, not forgotten, a
   expect(await left()).toEqual([])
 })
 
+const statusesOf = () => bySuperuser(on.database, 'select status from email_change where person_id = $1', [people.dana])
+const dies = async () => {
+  const [row] = await bySuperuser(on.database, 'select username from person where id = $1', [people.dana])
+  expect(await recordDeath(on.deps.db, String(row?.username), on.clock.now())).toBe('recorded')
+}
+
+test('it ends with the account, and neither address is told', async () => {
+  const { toNew, toOld } = await asked()
+  await press(routes.confirm, toNew)
+  await dies()
+  expect(await press(routes.confirm, toOld)).toMatchObject({ status: 409 })
+  on.clock.forward(limits.emailChange.life)
+  await settle()
+  expect([...(await deliver()).keys()]).toEqual([])
+  expect(await statusesOf()).toEqual([{ status: 'stopped' }])
+})
+
+test('no link is mailed for one that ended before', async () => {
+  await ask(await on.as(people.dana))
+  await dies()
+  expect([...(await deliver()).keys()]).toEqual([])
+})
+
 test('a newer change takes the place of the one before', async () => {
   const { dana, toNew } = await asked()
   expect((await ask(dana, 'dana.third@example.com')).status).toBe(204)
   expect(await press(routes.confirm, toNew)).toMatchObject({ status: 409 })
   expect(await pending(dana)).toMatchObject({ pending: { email: 'dana.third@example.com' } })
 })
+
+test('of two changes that are asked for at once, one waits', async () => {
+  const changed = { personId: people.dana, email: fresh(), oldEmail: 'dana.reyes@example.com' }
+  await overlapping(on, (tx) => beginEmailChange(tx, changed, on.clock.now()))
+  const rows = await bySuperuser(on.database, 'select status from email_change where person_id = $1 order by status', [
+    people.dana,
+  ])
+  expect(rows).toEqual([{ status: 'asked' }, { status: 'stopped' }])
+})
+
+const usernameOf = async (client: TestClient) =>
+  ((await client.call(accountRoutes.current, {})).body as AccountDto).username
+
+test('a new password by a mailed link stops a change that the new address confirmed, and both are told', async () => {
+  const { dana, old, toNew } = await asked()
+  await press(routes.confirm, toNew)
+  const recovering = recoveringOn(on, mails)
+  const token = await recovering.link('password', await usernameOf(dana))
+  expect((await recovering.reset(token, 'Seven-quiet-lamps-2')).status).toBe(200)
+  expect([...(await deliver()).keys()].sort()).toEqual([old, fresh()].sort())
+  on.clock.forward(limits.emailChange.life)
+  await settle()
+  const again = await on.as(people.dana)
+  expect([await addressOf(again), await pending(again)]).toEqual([old, { pending: null }])
+})
+
+test.each(['password', 'signIn'] as const)(
+  'a link (%s) to the address before leads nowhere afterwards',
+  async (kind) => {
+    const { dana, toNew, toOld } = await asked()
+    const recovering = recoveringOn(on, mails)
+    const token = await recovering.link(kind, await usernameOf(dana))
+    await press(routes.confirm, toNew)
+    expect((await recovering.look(kind, token)).status).toBe(200)
+    expect(await press(routes.confirm, toOld)).toMatchObject({ body: { status: 'changed' } })
+    expect(await recovering.look(kind, token)).toMatchObject({ status: 410, body: { exception: 'linkEnded' } })
+  },
+)
 
 test.each([
   ['another one again', 'new@example.com', 'other@example.com', 'emailAgain', 'emailsDiffer'],

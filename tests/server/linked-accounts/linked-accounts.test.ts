@@ -13,7 +13,9 @@ import { sessionRoutes } from '#contract/session.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { childOn, linkedRow } from '#tests/support/joining/linked-accounts.ts'
+import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { browserWith } from '../second-step/browser.ts'
 
 const password = 'Nine-quiet-lamps-4'
 let app: TestApp
@@ -159,6 +161,17 @@ test('either parent ends the account and either reopens it, with the password th
   expect((await nora.call(homeRoutes.waiting, {})).status).toBe(401)
   expect((await command(sam, id, 'reopen')).status).toBe(200)
   expect([await statusOf(id), await signIn(username)]).toEqual(['active', 204])
+})
+
+test('a sign-in that is half done is over once a parent ended the account', async () => {
+  const { id, personId } = await made()
+  const username = fresh()
+  await accept(await codeOf(id), username)
+  const { code } = await switchOn(app, personId)
+  const there = browserWith(app)
+  await there.signIn(username, password)
+  expect((await command(dana, id, 'end')).status).toBe(200)
+  expect(await there.prove(code())).toMatchObject({ status: 401, body: { exception: 'signInOver' } })
 })
 
 test('once a child is 18, no parent resets the account; it can still be ended', async () => {

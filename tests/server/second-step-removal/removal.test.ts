@@ -3,6 +3,8 @@ import { accountRoutes } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { removalRoutes as routes } from '#contract/second-step/removal.ts'
 import { secondStepRoutes } from '#contract/second-step/second-step.ts'
+import { recordDeath } from '#server/features/account-closing/record-death.ts'
+import { askRemoval } from '#server/features/second-step/removal.store.ts'
 import { carryOutRemoval, sendRemovalMail } from '#server/features/second-step-removal/removal.jobs.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
@@ -10,6 +12,7 @@ import { retention } from '#server/jobs/retention.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { mailsOf } from '#tests/support/mail-server.ts'
+import { overlapping } from '#tests/support/overlapping.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { browserWith } from '../second-step/browser.ts'
@@ -136,6 +139,11 @@ test('only a half-done sign-in asks, for its own person; asking again neither sh
   expect(await statuses()).toEqual(['waiting'])
 })
 
+test('of two that are asked for at once, one waits', async () => {
+  await overlapping(on, (tx) => askRemoval(tx, people.dana, on.clock.now()))
+  expect(await statuses()).toEqual(['waiting'])
+})
+
 test('a person is asked about it three times in thirty days at most', async () => {
   const { client } = await switchOn(on, people.dana)
   for (let time = 0; time < most; time++) {
@@ -163,4 +171,30 @@ test('a session goes on while the removal waits', async () => {
   const { client } = await switchOn(on, people.dana)
   await ask()
   expect((await client.call(accountRoutes.current, {})).status).toBe(200)
+})
+
+const mailsOfJob = async () => {
+  const [job] = await jobs('mail.second-step-removal')
+  return mailsOf(on.deps.config, (transport) => sendRemovalMail(on.deps, transport, idOf(job)))
+}
+
+test('a child who has no address is mailed nothing, and waits like everybody', async () => {
+  await bySuperuser(on.database, 'delete from contact_details where person_id = $1', [people.mia])
+  await switchOn(on, people.mia)
+  expect((await ask('mia.keller')).answer.status).toBe(200)
+  expect(await mailsOfJob()).toEqual([])
+  on.clock.forward(wait)
+  await carryOut()
+  expect((await browserWith(on).signIn('mia.keller')).status).toBe(204)
+})
+
+test('it ends with the account, and nothing is mailed of it', async () => {
+  await switchOn(on, people.sam)
+  await ask('sam.keller')
+  expect(await recordDeath(on.deps.db, 'sam.keller', on.clock.now())).toBe('recorded')
+  expect(await statuses()).toEqual(['over'])
+  expect(await mailsOfJob()).toEqual([])
+  on.clock.forward(wait)
+  await carryOut()
+  expect(await securityMails()).not.toContain('secondStepOff')
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
+import { removalRoutes } from '#contract/second-step/removal.ts'
 import { secondStepRoutes as routes } from '#contract/second-step/second-step.ts'
 import { addMs } from '#domain/time.ts'
 import { completeHalf } from '#server/features/second-step/half-sign-in.ts'
@@ -10,6 +11,7 @@ import { type MailServer, mailServer } from '#tests/support/mail-server.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { recoveringOn } from '#tests/support/sign-in/recovering.ts'
 import { codeAt, switchOn } from '#tests/support/sign-in/second-step.ts'
+import { rightPassword } from '#tests/support/signing-in.ts'
 import { type Browser, browserWith, cookieIn } from './browser.ts'
 
 let on: OwnApp
@@ -140,6 +142,35 @@ test('a half-done sign-in lasts ten minutes and is completed once', async () => 
   expect(await twice.prove(code(), 'x'.repeat(43))).toMatchObject(refused('signInOver', 401))
 })
 
+const next = 'Seven-quiet-lamps-2'
+
+test('a changed password ends a sign-in that is half done', async () => {
+  const { code, client } = await switchOn(on, people.mia)
+  const there = browser()
+  await there.signIn('mia.keller')
+  on.clock.forward(1000)
+  const body = { current: rightPassword, next }
+  expect((await client.call(accountRoutes.changePassword, { body })).status).toBe(200)
+  expect(await there.send(removalRoutes.ask.path, {})).toMatchObject(refused('signInOver', 401))
+  expect(await there.prove(code())).toMatchObject(refused('signInOver', 401))
+  const meanwhile = completeHalfAt(there.cookie('evenhand-half') ?? '')
+  await expect(meanwhile).rejects.toMatchObject({ code: 'signInOver' })
+  // One that begins in the same instant, with the new password, counts.
+  expect(await there.signIn('mia.keller', next)).toMatchObject(refused('secondStepNeeded', 401))
+  expect((await there.prove(code())).status).toBe(204)
+})
+
+test('a new password by a mailed link ends a sign-in that is half done', async () => {
+  const { codes } = await switchOn(on, people.olivia)
+  const there = browser()
+  await there.signIn('olivia.hart')
+  on.clock.forward(1000)
+  const recovering = recoveringOn(on, mails)
+  const token = await recovering.link('password', 'olivia.hart')
+  expect((await recovering.reset(token, next, codes[0])).status).toBe(200)
+  expect(await there.prove(codes[1] ?? '')).toMatchObject(refused('signInOver', 401))
+})
+
 test('the code of somebody else is no code', async () => {
   await switchOn(on, people.dana)
   const { code, codes } = await switchOn(on, people.sam)
@@ -176,7 +207,6 @@ test('a mailed link asks for the second step too, to sign in and for a new passw
   expect(signIn).toMatchObject(refused('secondStepNeeded', 401))
   expect(cookieIn(signIn, 'evenhand')).toBeUndefined()
   const token = await recovering.link('password', 'dana.reyes')
-  const next = 'Seven-quiet-lamps-2'
   expect(await recovering.reset(token, next)).toMatchObject(refused('secondStepNeeded', 401))
   expect(await recovering.reset(token, next, '000000')).toMatchObject(refused('secondStepFailed', 401))
   expect((await browser().signIn('dana.reyes')).body).toMatchObject({ exception: 'secondStepNeeded' })

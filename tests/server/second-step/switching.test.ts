@@ -5,9 +5,11 @@ import { accountRoutes } from '#contract/account.ts'
 import { secondStepRoutes as routes } from '#contract/second-step/second-step.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { sealIn } from '#server/features/second-step/sealing-key.ts'
+import { replaceCodes } from '#server/features/second-step/second-step.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { overlapping } from '#tests/support/overlapping.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { type Browser, browserWith } from './browser.ts'
@@ -72,6 +74,13 @@ test('it is confirmed by a code of its own secret, replaced by nobody, and told 
   expect((await client.call(routes.end, {})).status).toBe(204)
   expect(await kinds()).toEqual(['secondStepOff'])
   expect((await browser().signIn('sam.keller')).status).toBe(204)
+})
+
+test('of codes that are made twice at once, ten count', async () => {
+  await switchOn(on, people.sam)
+  await overlapping(on, (tx) => replaceCodes(tx, people.sam))
+  const rows = await bySuperuser(on.database, 'select 1 from recovery_code where person_id = $1', [people.sam])
+  expect(rows).toHaveLength(10)
 })
 
 test('the square code holds the address for the app', async () => {

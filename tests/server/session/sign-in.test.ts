@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import { keepPassword } from '#server/features/account/account.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
+import { signIn as signInWith } from '#server/features/session/sign-in.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { Sent } from '#tests/support/client.ts'
-import { cast } from '#tests/support/factories.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
 
 const password = 'Correct-horse-7'
 let on: OwnApp
+let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  await cast(on, await hashPassword(password))
+  people = await cast(on, await hashPassword(password))
 })
 afterAll(() => on.stop())
 
@@ -42,11 +45,24 @@ test('a password of the earlier rules, 6 to 30 characters, is heard; any other i
   )
   expect(answers.map(({ status }) => status)).toEqual([400, 401, 401, 400])
   const old = 'Old-7x'
-  const people = await cast(on, await hashPassword(old))
+  const { dana } = await cast(on, await hashPassword(old))
   const { username } = await on.deps.scopes.beforeSignIn((tx) =>
-    tx.selectFrom('person').select('username').where('id', '=', people.dana).executeTakeFirstOrThrow(),
+    tx.selectFrom('person').select('username').where('id', '=', dana).executeTakeFirstOrThrow(),
   )
   expect((await signIn(username, old)).status).toBe(204)
+})
+
+test('a password that is changed while it is checked is a wrong one', async () => {
+  const hash = await hashPassword('Seven-quiet-lamps-2')
+  const changed = {
+    count: async () => {
+      await on.deps.scopes.beforeSignIn((tx) => keepPassword(tx, people.olivia, hash, on.clock.now()))
+      return { locks: false, succeeded: async () => {} }
+    },
+  }
+  const browser = async () => ({ before: undefined, devices: [], word: null })
+  const attempt = { username: 'olivia.hart', password, address: '203.0.113.9', browser, now: on.clock.now() }
+  await expect(signInWith(on.deps, changed, attempt)).rejects.toMatchObject({ code: 'signInFailed' })
 })
 
 test('both cost as much', async () => {

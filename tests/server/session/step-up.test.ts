@@ -5,6 +5,7 @@ import { linkedAccountRoutes } from '#contract/linked-accounts/linked-accounts.t
 import { sessionRoutes } from '#contract/session.ts'
 import { keepPassword } from '#server/features/account/account.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
+import { confirmPassword } from '#server/features/session/step-up.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { acceptedFamily } from '#tests/support/joining/accepted-family.ts'
@@ -100,4 +101,31 @@ test('a new password is chosen by whoever knows the present one, however lately 
     status: 400,
     body: { validationErrors: [{ field: 'current', code: 'wrongPassword' }] },
   })
+})
+
+test('a password that is changed while it is checked is a wrong one, and is not noted', async () => {
+  const { personId } = on.sam
+  const [before, after] = [await hashPassword(password), await hashPassword('Seven-quiet-lamps-2')]
+  const keep = (hash: string) => app.deps.scopes.beforeSignIn((tx) => keepPassword(tx, personId, hash, app.clock.now()))
+  await keep(before)
+  const client = await app.as(personId, 'asked')
+  const { id: sessionId } = await app.deps.scopes.beforeSignIn((tx) =>
+    tx
+      .selectFrom('session')
+      .select('id')
+      .where('person_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  const changed = {
+    count: async () => {
+      await keep(after)
+      return { locks: false, succeeded: async () => {} }
+    },
+  }
+  const given = { password, address: '203.0.113.9', now: app.clock.now() }
+  await expect(confirmPassword(app.deps, changed, { personId, sessionId }, given)).rejects.toMatchObject({
+    code: 'invalid',
+  })
+  expect(await client.call(sessionRoutes.stepUp, {})).toMatchObject(needed)
 })
