@@ -208,6 +208,8 @@ export const form = {
   saveChange: 'Save changes',
   cancel: 'Cancel',
   failed: 'The entry was not saved',
+  changedMeanwhile: 'This changed while you were typing.',
+  changed: 'What you typed is still here. Everything else is shown as it is now. Take another look, then save.',
   refused: 'View only',
   refusedText: 'Only parents can write in the Info Bank.',
   locked: 'This entry cannot be changed',

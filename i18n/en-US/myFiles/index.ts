@@ -71,6 +71,12 @@ const myFiles = {
     remove: 'Remove {file:string}',
     tooMany: 'Add at most {count:number} files at a time.',
     done: 'Done',
+    leave: {
+      title: 'Stop uploading?',
+      text: 'A file is still uploading and would be lost.',
+      stop: 'Stop uploading',
+      stay: 'Keep uploading',
+    },
   },
   folder: {
     title: 'New folder',

@@ -217,6 +217,8 @@ export const form: NamespaceInfoBankTranslation['form'] = {
   saveChange: 'Guardar cambios',
   cancel: 'Cancelar',
   failed: 'No se guardó la entrada',
+  changedMeanwhile: 'Esto cambió mientras escribías.',
+  changed: 'Lo que escribiste sigue aquí. Lo demás se muestra como está ahora. Revísalo otra vez y luego guarda.',
   refused: 'Solo lectura',
   refusedText: 'Solo los padres pueden escribir en el banco de información.',
   locked: 'Esta entrada no se puede cambiar',

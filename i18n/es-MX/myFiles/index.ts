@@ -69,6 +69,12 @@ const myFiles: NamespaceMyFilesTranslation = {
     remove: 'Quitar {file}',
     tooMany: 'Agrega hasta {count} archivos a la vez.',
     done: 'Listo',
+    leave: {
+      title: '¿Dejar de subir archivos?',
+      text: 'Todavía se está subiendo un archivo y se perdería.',
+      stop: 'Dejar de subir',
+      stay: 'Seguir subiendo',
+    },
   },
   folder: {
     title: 'Nueva carpeta',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { HistoryEntryDto } from '#contract/history/item-history.ts'
+import type { InfoEntryDto } from '#contract/info-bank/info-entries.ts'
 import { infoFieldNames, infoSectionNames } from '#contract/info-bank/info-fields.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -85,3 +86,18 @@ const changesOf = (before: Columns, after: Columns, viewer: Viewer, texts: Texts
     return old && old.same !== same ? [{ label, before: old.text, after: text }] : []
   })
 }
+
+const columnsOf = (entry: InfoEntryDto): Columns => ({
+  title: entry.title,
+  sections: entry.sections,
+  child_ids: entry.childIds,
+  parent_id: entry.parentId,
+  emergency: entry.emergency,
+  fields: Object.fromEntries(Object.entries(entry.fields).map(([name, value]) => [name, value ?? ''])),
+  notes: entry.notes ?? '',
+  file_ids: entry.files.map(({ id }) => id),
+})
+
+/** Lists what an entry said on the screen of somebody who edits it, and what it says now. */
+export const changesBetween = (seen: InfoEntryDto, latest: InfoEntryDto, viewer: Viewer, texts: Texts): Change[] =>
+  changesOf(columnsOf(seen), columnsOf(latest), viewer, texts)

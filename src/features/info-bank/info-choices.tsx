@@ -6,15 +6,8 @@ import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
+import { choicesFor } from './info-concerned.ts'
 import type { InfoFormState } from './use-info-form.ts'
-
-/** Once it is shared, an entry about children stays about children, and one about a parent about that parent. */
-const choicesFor = ({ family }: Viewer, edited: InfoEntryDto | null) => {
-  const children = family.children.filter(({ id, offered }) => offered || edited?.childIds.includes(id))
-  const parents = family.members.filter(({ role }) => role === 'parent')
-  if (edited === null || edited.sharedAt === null) return [...children, ...parents]
-  return edited.parentId === null ? children : parents.filter(({ id }) => id === edited.parentId)
-}
 
 type AboutFieldProps = { viewer: Viewer; edited: InfoEntryDto | null; state: InfoFormState }
 

@@ -41,7 +41,7 @@ export type EditInfoProps = { entry: InfoEntryDto }
 export function EditInfo({ entry }: EditInfoProps) {
   const { done } = useI18nContext().LL.infoBank
   const saved = useSaved(() => done.edited())
-  return <InfoForm key={entry.version} viewer={useViewer()} edited={entry} onSaved={saved} />
+  return <InfoForm viewer={useViewer()} edited={entry} onSaved={saved} />
 }
 
 const useSaved = (text: (entry: InfoEntryDto) => string) => {

@@ -20,6 +20,7 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { changesBetween } from './info-changes.model.ts'
 import { AboutField, SectionsField } from './info-choices.tsx'
 import { InfoFields } from './info-fields.tsx'
 import { type InfoFormState, useInfoForm } from './use-info-form.ts'
@@ -76,16 +77,16 @@ export function InfoForm({ viewer, edited, onSaved }: InfoFormProps) {
           <FileFields state={state} />
           {edited ? null : <Sharing state={state} />}
           {edited?.sharedAt && <Banner tone="bank" title={form.editShared()} />}
-          {saving.isError && Object.keys(problems).length === 0 && (
-            <Banner tone="problem" announce="alert" title={edited ? LL.errors.cannotUpdateEntry() : form.failed()}>
-              {formFailureText(saving.error, LL)}
-            </Banner>
-          )}
+          <Notices state={state} viewer={viewer} edited={edited} />
           <Actions>
             <ButtonLink
               variant="secondary"
               link={
-                edited ? <Link to="/infobank/$id" params={{ id: edited.id }} search={{}} /> : <Link to="/infobank" />
+                edited ? (
+                  <Link to="/infobank/$id" params={{ id: edited.id }} search={{}} onClick={state.discard} />
+                ) : (
+                  <Link to="/infobank" onClick={state.discard} />
+                )
               }
             >
               {form.cancel()}
@@ -97,6 +98,31 @@ export function InfoForm({ viewer, edited, onSaved }: InfoFormProps) {
         </Form>
       </CardBody>
     </Card>
+  )
+}
+
+type NoticeProps = { state: InfoFormState; viewer: Viewer; edited: InfoEntryDto | null }
+
+/** Says what changed while somebody typed, and why nothing was saved. */
+function Notices({ state: { crossed, isRefused, saving, problems }, viewer, edited }: NoticeProps) {
+  const { LL } = useI18nContext()
+  const { form, line, changes } = LL.infoBank
+  const failedTitle = edited ? LL.errors.cannotUpdateEntry() : form.failed()
+  const now = crossed ? changesBetween(crossed.before, crossed.after, viewer, LL) : []
+  const lines = now.map(({ label, after }) => line({ label, value: after || changes.empty() }))
+  return (
+    <>
+      {crossed && (
+        <Banner tone="warning" announce="alert" title={isRefused ? failedTitle : form.changedMeanwhile()}>
+          {(isRefused ? [`${form.changedMeanwhile()} ${form.changed()}`, ...lines] : lines).join('\n')}
+        </Banner>
+      )}
+      {saving.isError && !isRefused && Object.keys(problems).length === 0 && (
+        <Banner tone="problem" announce="alert" title={failedTitle}>
+          {formFailureText(saving.error, LL)}
+        </Banner>
+      )}
+    </>
   )
 }
 

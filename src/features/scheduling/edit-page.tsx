@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
@@ -38,7 +39,7 @@ export function EditSeriesPage() {
         back={{ label: form.editBack(), link: <Link to="/expenses/scheduled/$id" params={{ id }} /> }}
       />
       <Awaited query={query} messages={LL.paymentSchedules}>
-        {(series) => <Editing key={series.version} series={series} />}
+        {(series) => <Editing key={series.id} series={series} />}
       </Awaited>
     </>
   )
@@ -98,10 +99,12 @@ function useSubject({ expense, ledgerId, waiting }: PaymentSeriesDto, enabled: b
   return expense === null ? support : owed
 }
 
-function EditPlan({ series, subject }: { series: PaymentSeriesDto; subject: Subject }) {
+/** Stays with the version on which the edit began, so that nothing typed is lost and the server refuses a later one. */
+function EditPlan({ series: latest, subject }: { series: PaymentSeriesDto; subject: Subject }) {
   const { form } = useI18nContext().LL.paymentSchedules
   const viewer = useViewer()
-  const { send } = useLifecycle(seriesLifecycle, series)
+  const [series] = useState(latest)
+  const { send } = useLifecycle(seriesLifecycle, latest)
   const { id, version, waiting } = series
   return (
     <Plan

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import { deviceIn } from '#tests/support/dom/device-zone.ts'
@@ -168,4 +168,26 @@ test('editing opens with what was recorded, and sends the version that was seen'
   const { id: _, status: __, from: ___, through: ____, answers: _____, createdBy: ______, ...rest } = edited
   const { createdAt: _at, facts: _facts, you: _you, ...content } = rest
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'holiday.edit', ...content, version: 3, except: [] })
+})
+
+test('what was typed stays when the holiday moves on meanwhile, and the version that was seen is sent', async () => {
+  let version = 3
+  const { app, sent, user } = await openApp(
+    `/app/calendar/holidays/${holidayId}/edit`,
+    calendarAnswers('creator', {
+      'GET /pub/v1/holidays': () => ({ items: [holiday('creator', { version })] }),
+      [events]: () => refusal(409, 'changedSinceSeen'),
+    }),
+    { person: 'creator' },
+  )
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'Harvest')
+  version = 4
+  await act(() => app.queryClient.invalidateQueries())
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Harvest')
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }))
+  expect(await screen.findByText(/Refused: changedSinceSeen/)).toBeTruthy()
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ type: 'holiday.edit', version: 3, name: 'Harvest' })
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Harvest')
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -60,4 +60,20 @@ test('a change is not offered where the plan does not give it', async () => {
   expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
   expect(screen.queryByLabelText('Total amount')).toBeNull()
   expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
+})
+
+test('what was typed stays when a payment goes out meanwhile, and the version that was seen is sent', async () => {
+  let version = 1
+  const { app, user, sent } = await openEdit({
+    [`GET /pub/v1/payment-series/${seriesId}`]: () => series('other', { version }),
+    [events]: () => refusal(409, 'changedSinceSeen', { item: series('other', { version }) }),
+  })
+  fireEvent.change(await screen.findByLabelText('Total amount'), { target: { value: '80.00' } })
+  version = 2
+  await act(() => app.queryClient.invalidateQueries())
+  expect(screen.getByLabelText('Total amount')).toHaveProperty('value', '80.00')
+  await user.click(await save())
+  await waitFor(() =>
+    expect(sent.find(({ what }) => what === events)?.body).toMatchObject({ version: 1, total: 80_00 }),
+  )
 })

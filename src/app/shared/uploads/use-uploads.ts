@@ -60,21 +60,25 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     },
     [client, change, use],
   )
-  const add = useCallback(
-    (files: readonly File[], keepsPlace = false) => {
+  const addTo = useCallback(
+    (present: readonly Upload[], files: readonly File[], keepsPlace: boolean) => {
       const again = files.flatMap((file) => {
-        const upload = interruptedUpload(file, uploads)
+        const upload = interruptedUpload(file, present)
         return upload ? [{ file, upload }] : []
       })
       const others = files.filter((file) => !again.some((one) => one.file === file))
-      const room = Math.max(0, use.kept.perItem - uploads.length)
+      const room = Math.max(0, use.kept.perItem - present.length)
       const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file, use, keepsPlace) }))
       setOver(others.length - taken.length)
       setUploads((before) => [...before, ...taken.map(({ upload }) => upload)])
       for (const { file, upload } of [...again, ...taken.filter(({ upload: { failure } }) => !failure)])
         void send(upload, file)
     },
-    [uploads, send, use],
+    [send, use],
+  )
+  const add = useCallback(
+    (files: readonly File[], keepsPlace = false) => addTo(uploads, files, keepsPlace),
+    [addTo, uploads],
   )
   const retry = useCallback((upload: Upload) => upload.file && void send(upload, upload.file), [send])
   /** Sends a photo again, with where and when it was taken or without. What was stored of it before is attached to nothing. */
@@ -116,8 +120,17 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
   }, [])
   /** Forgets all files once they are attached. */
   const clear = useCallback(() => replace([]), [replace])
+  /** Uploads these files instead of all others. */
+  const replaceWith = useCallback(
+    (files: readonly File[], keepsPlace = false) => {
+      clear()
+      addTo([], files, keepsPlace)
+    },
+    [clear, addTo],
+  )
   const mayKeepPlace = use.kept.keepsPlace ?? false
-  return { uploads, over, add, take, retry, keepPlace, mayKeepPlace, remove, replace, clear, ...summaryOf(uploads) }
+  const commands = { add, take, retry, keepPlace, remove, replace, replaceWith, clear }
+  return { uploads, over, mayKeepPlace, ...commands, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>
 

@@ -34,6 +34,10 @@ export function MessageList({ folder, thread }: MessageListProps) {
   const enabled = useIsMutating({ mutationKey: removalKey(folder) }) === 0
   const first = useQuery({ ...folderQuery(client, folder, undefined), enabled })
   const query = useQuery({ ...folderQuery(client, folder, cursors.at(-1)), enabled })
+  /** Counts the pages before the one that is shown, which stays until the next one arrives. */
+  const [turned, setTurned] = useState(0)
+  const isShown = !query.isPlaceholderData
+  if (isShown && turned !== cursors.length) setTurned(cursors.length)
   const items = query.data?.items ?? []
   const selection = useSelection(items)
   const { data: own } = useQuery({ ...foldersQuery(client), enabled: !isNamed(folder) })
@@ -79,12 +83,12 @@ export function MessageList({ folder, thread }: MessageListProps) {
           ))}
         </List>
         <PageFoot
-          from={cursors.length * (query.data?.perPage ?? 0) + 1}
+          from={turned * (query.data?.perPage ?? 0) + 1}
           count={items.length}
           total={first.data?.total ?? 0}
           perPage={query.data?.perPage ?? 0}
-          onEarlier={query.data?.next ? () => setCursors([...cursors, query.data?.next ?? '']) : undefined}
-          onLater={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+          onEarlier={isShown && query.data?.next ? () => setCursors([...cursors, query.data?.next ?? '']) : undefined}
+          onLater={isShown && cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
           onPerPage={() => setCursors([])}
         />
       </ListState>

@@ -92,7 +92,7 @@ export function AddVersion({ file: { id, version, type } }: Pick<FileProps, 'fil
   const { details, versionAdded, notAdded, upload: texts } = LL.myFiles
   const mayKeep = useViewer().may('photo.keepPlace') && isPicture(type)
   const [keepsPlace, setKeepsPlace] = useState(false)
-  const { uploads, add, clear } = useUploads(one)
+  const { uploads, replaceWith, clear } = useUploads(one)
   const { mutate, error, reset } = useFilesCommand(myFileRoutes.events, { text: versionAdded(), after: clear })
   const [upload] = uploads
   const sent = useRef<string | null>(null)
@@ -110,9 +110,8 @@ export function AddVersion({ file: { id, version, type } }: Pick<FileProps, 'fil
         icon={IconUpload}
         accept={myFileUse.types.join(',')}
         onFiles={(files) => {
-          clear()
           reset()
-          add(files, keepsPlace)
+          replaceWith(files, keepsPlace)
         }}
       >
         {details.newVersion()}

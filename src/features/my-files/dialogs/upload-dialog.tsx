@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import type { StorageDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { KeepPlace } from '#src/app/shared/uploads/keep-place.tsx'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
@@ -28,44 +29,78 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
   const [keepsPlace, setKeepsPlace] = useState(false)
   const isFull = storage !== undefined && storage.allowed !== null && storage.used >= storage.allowed
   const { open: count } = limits.uploads
+  const { session } = useApp()
+  const [isClosing, setClosing] = useState(false)
+  const isUploading = uploads.uploads.some(({ id, failure }) => id === null && failure === null)
+  /** Nobody is asked on the way to the login. */
+  const asks = () => isUploading && session.getSnapshot().matches('signedIn')
+  const blocker = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
+  const isLeaving = blocker.status === 'blocked'
+  const stay = () => {
+    setClosing(false)
+    blocker.reset?.()
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={upload.title()}
-      closeLabel={close()}
-      actions={<Button onClick={onClose}>{upload.done()}</Button>}
-    >
-      <p>{mayKeep ? upload.textChoice() : upload.text()}</p>
-      {isFull ? (
-        <Banner
-          tone="problem"
-          announce="alert"
-          title={LL.errors.storageFull()}
-          action={
-            <ButtonLink size="small" variant="secondary" link={<Link to="/account/plan" />}>
-              {LL.shell.seePlan()}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <chakra.div display="grid" gap="u2" mt="u1">
-          {mayKeep && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
-          <FileDrop
-            label={upload.list()}
-            hint={upload.hint()}
-            browseLabel={upload.choose()}
-            dropLabel={upload.drop()}
-            accept={myFileUse.types.join(',')}
-            error={uploads.over > 0 ? upload.tooMany({ count }) : undefined}
-            onFiles={(files) => uploads.add(files, keepsPlace)}
-          >
-            {uploads.uploads.map((one) => (
-              <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
-            ))}
-          </FileDrop>
-        </chakra.div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={() => (isUploading ? setClosing(true) : onClose())}
+        title={upload.title()}
+        closeLabel={close()}
+        actions={
+          <Button onClick={onClose} disabled={isUploading}>
+            {upload.done()}
+          </Button>
+        }
+      >
+        <p>{mayKeep ? upload.textChoice() : upload.text()}</p>
+        {isFull ? (
+          <Banner
+            tone="problem"
+            announce="alert"
+            title={LL.errors.storageFull()}
+            action={
+              <ButtonLink size="small" variant="secondary" link={<Link to="/account/plan" />}>
+                {LL.shell.seePlan()}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <chakra.div display="grid" gap="u2" mt="u1">
+            {mayKeep && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
+            <FileDrop
+              label={upload.list()}
+              hint={upload.hint()}
+              browseLabel={upload.choose()}
+              dropLabel={upload.drop()}
+              accept={myFileUse.types.join(',')}
+              error={uploads.over > 0 ? upload.tooMany({ count }) : undefined}
+              onFiles={(files) => uploads.add(files, keepsPlace)}
+            >
+              {uploads.uploads.map((one) => (
+                <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
+              ))}
+            </FileDrop>
+          </chakra.div>
+        )}
+      </Dialog>
+      <Dialog
+        open={isClosing || isLeaving}
+        onClose={stay}
+        title={upload.leave.title()}
+        closeLabel={upload.leave.stay()}
+        size="small"
+        actions={
+          <>
+            <Button variant="secondary" onClick={isLeaving ? () => blocker.proceed?.() : onClose}>
+              {upload.leave.stop()}
+            </Button>
+            <Button onClick={stay}>{upload.leave.stay()}</Button>
+          </>
+        }
+      >
+        {upload.leave.text()}
+      </Dialog>
+    </>
   )
 }
