@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { DeviceDto } from '#contract/sign-ins/device.ts'
 import type { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
 import type { LeafOf } from '#machines/shared/decide.ts'
@@ -11,6 +11,8 @@ export type SessionTables = {
     asked_at: string | null
     due_at: string | null
     closed_at: string | null
+    /** Their address was confirmed; known once where they could be reached was deleted, and false before. */
+    address_confirmed: Generated<boolean>
   }
   session: {
     id: string

@@ -14,6 +14,7 @@ import { personById } from '../session/session.people.ts'
 
 const open = initialLeafOf(accountClosingMachine, { due: false, own: true, administers: false })
 const noTimes = { asked_at: null, due_at: null, closed_at: null }
+const unsaid = { ...noTimes, address_confirmed: false }
 
 /** Locks the person, so that two requests of theirs are decided one after the other. */
 const lockClosing = async (tx: Tx, person_id: string): Promise<ClosingRow> => {
@@ -23,7 +24,7 @@ const lockClosing = async (tx: Tx, person_id: string): Promise<ClosingRow> => {
 
 const closingOf = async (tx: Tx, person_id: string): Promise<ClosingRow> => {
   const row = await tx.selectFrom('account_closing').selectAll().where('person_id', '=', person_id).executeTakeFirst()
-  return row ?? { person_id, status: open, ...noTimes }
+  return row ?? { person_id, status: open, ...unsaid }
 }
 
 const factsOf = async (tx: Tx, { person_id, due_at }: ClosingRow, now: string): Promise<AccountClosingFacts> => {
@@ -94,15 +95,25 @@ export const dueClosings = async (tx: Tx, now: string): Promise<string[]> => {
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Deletes where the people of closed accounts could be reached. It runs in the role of the sweeps. */
+/**
+ * Deletes where the people of closed accounts could be reached. Whether their address was confirmed is kept, because the
+ * record says it of every parent. It runs in the role of the sweeps.
+ */
 export const deleteReachability = async (tx: Tx, now: string): Promise<void> => {
+  const before = addMs(now, -retention.contactDetails.ms)
   await tx
-    .deleteFrom('contact_details')
-    .where('person_id', 'in', (eb) =>
-      eb
-        .selectFrom('account_closing')
-        .select('person_id')
-        .where('closed_at', '<=', addMs(now, -retention.contactDetails.ms)),
+    .with('gone', (db) =>
+      db
+        .deleteFrom('contact_details')
+        .where('person_id', 'in', (eb) =>
+          eb.selectFrom('account_closing').select('person_id').where('closed_at', '<=', before),
+        )
+        .returning(['person_id', 'email_confirmed_at']),
     )
+    .updateTable('account_closing')
+    .from('gone')
+    .set({ address_confirmed: true })
+    .whereRef('account_closing.person_id', '=', 'gone.person_id')
+    .where('gone.email_confirmed_at', 'is not', null)
     .execute()
 }

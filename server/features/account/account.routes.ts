@@ -11,6 +11,7 @@ import { logEnded } from '../../http/security-log.ts'
 import { emailIfAny } from '../session/contact-details.ts'
 import { forgetDevices } from '../session/known-devices.ts'
 import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
+import { isSelf } from '../session/session.people.ts'
 import { endOtherSessions, endOwnSession, type SessionRow } from '../session/session.store.ts'
 import { accountOf } from './account.store.ts'
 import { changePassword } from './change-password.ts'
@@ -28,7 +29,11 @@ export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   })
 
   bind.own(routes.setTimeZone, async ({ body }, { caller, tx }) => {
-    await tx.updateTable('person').set({ time_zone: body.timeZone }).where('id', '=', caller.personId).execute()
+    await tx
+      .updateTable('person')
+      .set({ time_zone: body.timeZone })
+      .where((eb) => isSelf(eb.ref('id'), caller.personId))
+      .execute()
   })
 
   endingRoutes(bind, deps)

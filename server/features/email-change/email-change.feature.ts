@@ -1,5 +1,7 @@
 import { emailChangeRoutes as contract } from '#contract/email-change/email-change.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { accountEnds } from '../session/account-ends.ts'
+import { endEmailChange } from './email-change.closing.ts'
 import { emailChangeJobs } from './email-change.mail.ts'
 import { emailChangeQueue } from './email-change.queue.ts'
 import { emailChangeRoutes } from './email-change.routes.ts'
@@ -26,4 +28,5 @@ export const emailChangeFeature: ServerFeature = {
   jobs: (jobs, { deps, transport }) => emailChangeJobs(jobs, deps, transport),
   queues: { [emailChangeQueue]: 'standard' },
   expire: deleteOldEmailChanges,
+  extensions: [accountEnds.extend({ line: 'reach', end: endEmailChange })],
 }

@@ -3,7 +3,7 @@ import { formatInstant } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { isFinalLeaf, metaOfLeaf } from '#machines/shared/decide.ts'
 import { bySystem, type Meta } from '#machines/shared/turn.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { JobDeps } from '../../deps.ts'
@@ -34,7 +34,8 @@ const sendLinks = async (
   transport: Transport,
   row: EmailChangeRow,
 ): Promise<void> => {
-  if (row.new_hash !== null) return
+  // What ended before its links were mailed, as with an account, mails none.
+  if (row.new_hash !== null || isFinalLeaf(emailChangeMachine, row.status)) return
   const [toNew, toOld] = [newToken(), newToken()]
   const hashes = { new_hash: hashOf(toNew), old_hash: hashOf(toOld) }
   await tx.updateTable('email_change').set(hashes).where('id', '=', row.id).execute()

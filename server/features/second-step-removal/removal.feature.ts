@@ -1,5 +1,7 @@
 import { removalRoutes as contract } from '#contract/second-step/removal.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { supersedeRemoval } from '../second-step/removal.store.ts'
+import { accountEnds } from '../session/account-ends.ts'
 import { removalJobs, removalMailQueue, removalQueue } from './removal.jobs.ts'
 import { removalRoutes } from './removal.routes.ts'
 
@@ -14,4 +16,10 @@ export const secondStepRemovalFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps, transport }) => removalJobs(jobs, deps, transport),
   queues: { [removalQueue]: 'standard', [removalMailQueue]: 'standard' },
+  extensions: [
+    accountEnds.extend({
+      line: 'signIn',
+      end: ({ scopes, personId, now }) => scopes.beforeSignIn((tx) => supersedeRemoval(tx, personId, now)),
+    }),
+  ],
 }

@@ -11,7 +11,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { keepStopLink, lockRemovalById, moveRemoval, type RemovalRow } from '../second-step/removal.store.ts'
 import { removeSecondStep } from '../second-step/second-step.store.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { emailIfAny } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { type Person, personById } from '../session/session.people.ts'
@@ -37,11 +37,15 @@ const mailOf = (person: Person, to: string, { asked_at, due_at }: RemovalRow, ur
 
 type MailDeps = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
 
-/** Tells the address of an account that its second step is about to be removed. Every such mail is sent; few can be asked for. */
+/**
+ * Tells the address of an account that its second step is about to be removed; a child has none. Every such mail is sent;
+ * few can be asked for.
+ */
 export const sendRemovalMail = async ({ scopes, clock, config }: MailDeps, transport: Transport, removalId: string) => {
   const row = await scopes.beforeSignIn((tx) => lockRemovalById(tx, removalId))
   if (!row || row.token_hash) return
-  const email = await scopes.asMailer(row.person_id, (tx) => emailOf(tx, row.person_id))
+  const email = await scopes.asMailer(row.person_id, (tx) => emailIfAny(tx, row.person_id))
+  if (email === null) return
   await scopes.beforeSignIn(async (tx) => {
     const current = await lockRemovalById(tx, removalId)
     // Another process may have written it meanwhile.

@@ -14,6 +14,7 @@ import { admit, browserIn, logAdmission, setAdmission } from './admission.ts'
 import { answerFirstStep, halfCookieNameOf } from './first-step.ts'
 import { secondStepOn } from './second-step-check.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
+import { isSelf } from './session.people.ts'
 import { endSession } from './session.store.ts'
 import { sessionValuesOf, withOwnValues } from './session.values.ts'
 import { signInLimitsOn } from './sign-in.limits.ts'
@@ -61,7 +62,11 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   })
 
   bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
-    await tx.updateTable('person').set({ locale: body.locale }).where('id', '=', caller.personId).execute()
+    await tx
+      .updateTable('person')
+      .set({ locale: body.locale })
+      .where((eb) => isSelf(eb.ref('id'), caller.personId))
+      .execute()
   })
 }
 

@@ -5,9 +5,9 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 export type Other = { readonly id: string; readonly firstName: string }
 
 /**
- * Returns the other parent; null in a family of one. A plan is bought for the account that acts as them, so that it serves
- * them in all their families and is not bought once more from another one. Whoever has no account yet is named as the
- * member who they are.
+ * Returns the other parent; null in a family of one, and where nobody acts as them any more. A plan is bought for the
+ * account that acts as them, so that it serves them in all their families and is not bought once more from another one.
+ * Whoever has no account yet is named as the member who they are.
  */
 export const otherParentOf = async (tx: Tx, { personId }: Pick<Viewer, 'personId'>): Promise<Other | null> => {
   const row = await tx
@@ -16,6 +16,7 @@ export const otherParentOf = async (tx: Tx, { personId }: Pick<Viewer, 'personId
     .select([sql<string>`app_account_of_parent(p.id)`.as('id'), 'p.first_name as firstName'])
     .where('m.role', '=', 'parent')
     .where('m.person_id', '<>', personId)
+    .where('m.closed_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -42,6 +42,15 @@ const lockOrBegin = async (tx: Tx, viewer: Viewer, id: string, now: string): Pro
   return insertSubscription(tx, { ...row, created_at: now, changed_at: now })
 }
 
+/**
+ * Lets nothing more be bought or renewed for anybody but the other parent of the family. Their account may have closed
+ * while the command waited for the row, so this is asked under its lock.
+ * @throws {Refusal} notFound
+ */
+const mustBeForOther = async (tx: Tx, viewer: Viewer, { kind, person_id }: SubscriptionRow): Promise<void> => {
+  if (kind === 'coparent' && (await otherParentOf(tx, viewer))?.id !== person_id) throw new Refusal('notFound')
+}
+
 /** A card belongs to the account, whichever family its session looks at. */
 const accountIn = (caller: Caller | null): string => {
   const { viewer, personId } = requireCaller(caller)
@@ -58,7 +67,9 @@ const sessionRoutes = (bind: Bind, deps: Deps): void => {
     return planPageOf({ tx, personId: await ownAccount(tx), member, selling, now })
   })
   bind.changing(routes.events, async ({ params, body }, { tx, viewer, now }) => {
-    const row = await lockOrBegin(tx, mustOwn(viewer), params.id, now)
+    const own = mustOwn(viewer)
+    const row = await lockOrBegin(tx, own, params.id, now)
+    if (body.type !== 'subscription.stopRenewal') await mustBeForOther(tx, own, row)
     return commandSubscription({ tx, enqueue, now }, row, body)
   })
   bind.changing(routes.preview, async ({ params, body }, { tx, viewer, now }) => {

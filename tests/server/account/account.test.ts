@@ -6,6 +6,8 @@ import { hashPassword } from '#server/features/session/password.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { acceptAs, invitedOn } from '#tests/support/joining/with-account.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 const old = 'Correct-horse-7'
 const fresh = 'Seven-quiet-lamps-2'
@@ -55,6 +57,27 @@ test('a time zone is kept, and comes with the next session values', async () => 
   const answer = await sam.call(routes.setTimeZone, { body: { timeZone: 'Europe/London' } })
   expect(answer.status).toBe(204)
   expect((await sam.call(sessionRoutes.localStorage, {})).body).toMatchObject({ timeZone: 'Europe/London' })
+})
+
+test('the language and the time zone are those of every member as whom the account acts, and of nobody else', async () => {
+  const { ana, kim } = await invitedOn(on)
+  await acceptAs(kim)
+  const client = await on.as(kim.personId)
+  expect((await client.call(routes.setTimeZone, { body: { timeZone: 'Europe/London' } })).status).toBe(204)
+  expect((await client.call(sessionRoutes.setLocale, { body: { locale: 'es-MX' } })).status).toBe(204)
+  const set = await bySuperuser(
+    on.database,
+    `select a.account_id is not null as acts, p.locale, p.time_zone from person p
+      left join member_account a on a.person_id = p.id
+      where p.id = any($1) or a.account_id = $2 order by acts, p.locale`,
+    [[ana.personId, kim.personId], kim.personId],
+  )
+  const chosen = { locale: 'es-MX', time_zone: 'Europe/London' }
+  expect(set).toEqual([
+    { acts: false, locale: 'en-US', time_zone: expect.not.stringContaining('London') },
+    { acts: false, ...chosen },
+    { acts: true, ...chosen },
+  ])
 })
 
 test.each(['', 'Mars/Olympus', 'america/new_york', '+02:00', 'EST', 'America/New_York; drop', '../../etc/passwd'])(

@@ -4,8 +4,13 @@ import { familyDto, familyRoutes } from '#contract/families.ts'
 import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
 import { signedRecord } from '#domain/record/record.ts'
+import { bySystem } from '#machines/shared/turn.ts'
+import { moveClosing } from '#server/features/account-closing/account-closing.store.ts'
+import { closeAccount } from '#server/features/account-closing/close-account.ts'
 import { knownParents } from '#server/features/families/known-parents.ts'
 import { recoveryMailQueue, sendRecovery } from '#server/features/recovery/recovery.mail.ts'
+import { sweepExpired } from '#server/jobs/cleanup.ts'
+import { retention } from '#server/jobs/retention.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
@@ -90,6 +95,30 @@ test('who accepts a mailed invitation is known by their address; every report an
     expect(report, url).toContain('Ana Díaz: neither email address nor identity confirmed.')
     expect(report, url).toMatch(/Samuel Díaz: email,?\s?address confirmed, identity not verified\./)
   }
+})
+
+const died = { type: 'accountClosing.recordDeath', by: { actor: null, party: 'administrator', mode: 'self' } } as const
+const carriedOut = { type: 'accountClosing.carryOut', by: bySystem } as const
+test.each([
+  ['closed their account', carriedOut],
+  ['died', died],
+])('it is still said of a parent who %s, when their address is deleted', async (_, end) => {
+  const { browser, email, inviter } = await invitedBrowser(on)
+  await join(browser, newcomer({ email, firstName: 'Samuel' }))
+  const known = await knownTo(inviter)
+  expect(known.map(({ address }) => address)).toEqual([false, true])
+  const personId = String(known[1]?.personId)
+  const you = { actor: personId, party: 'person', mode: 'self' } as const
+  await on.deps.scopes.beforeSignIn((tx) =>
+    moveClosing(tx, personId, { type: 'accountClosing.ask', by: you }, '2026-01-01T00:00:00.000Z'),
+  )
+  expect(await closeAccount(on.deps, personId, end, on.clock.now())).not.toBeNull()
+  expect(await knownTo(inviter)).toEqual(known)
+  on.clock.forward(retention.contactDetails.ms)
+  await sweepExpired(on.deps)
+  expect(await bySuperuser(on.database, 'select from contact_details where person_id = $1', [personId])).toEqual([])
+  const [family] = await bySuperuser(on.database, 'select family_id from membership where person_id = $1', [personId])
+  expect(await on.deps.scopes.asSystem(String(family?.family_id), knownParents)).toEqual(known)
 })
 
 test('the bank’s verification is known of one parent, to both, and of nobody in another family', async () => {

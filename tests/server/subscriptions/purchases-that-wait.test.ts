@@ -156,3 +156,44 @@ test('two who buy for the other parent at once buy it once, and one is told that
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await db('select from subscription_charge where owner_id = $1', dana)).toHaveLength(1)
 })
+
+const died = async (personId: string): Promise<void> => {
+  const by = { actor: null, party: 'administrator', mode: 'self' } as const
+  const event = { type: 'accountClosing.recordDeath', by } as const
+  expect(await closeAccount(app.deps, personId, event, app.clock.now())).not.toBeNull()
+}
+
+test.each([
+  ['closed their account', closed],
+  ['died', died],
+])('nobody is charged on for a parent who %s, and nothing more is sold for them', async (_, ends) => {
+  const { dana, sam } = await cast(app)
+  await lapsed(app, dana)
+  await giveCard(app, sam)
+  expect((await buying(app, sam, monthly, 'coparent')).status).toBe(200)
+  await settle(app)
+  await ends(dana)
+  expect((await boughtBy(sam)).filter(({ kind }) => kind === 'coparent')).toEqual([
+    { kind: 'coparent', status: 'active', renews: false },
+  ])
+  expect((await planOf(app, sam)).coparent).toBeNull()
+  const [row] = await db(`select id, version from subscription where owner_id = $1 and kind = 'coparent'`, sam)
+  const seen = { id: String(row?.id), version: Number(row?.version) }
+  expect(await commandPlan(app, sam, seen, { type: 'subscription.startRenewal' })).toMatchObject({ status: 404 })
+  app.clock.forward(32 * day)
+  await settle(app)
+  await settle(app)
+  expect(await db('select state from subscription_charge where owner_id = $1', sam)).toEqual([{ state: 'paid' }])
+})
+
+test('a purchase for an account of two families that is paid after it closed begins no renewal', async () => {
+  const { ana, kim } = await invitedOn(app)
+  await lapsed(app, kim.personId)
+  await giveCard(app, ana.personId, 'authenticates')
+  await acceptAs(kim)
+  expect((await buying(app, ana.personId, monthly, 'coparent')).status).toBe(200)
+  await settle(app)
+  await closed(kim.personId)
+  await authenticated(ana.personId)
+  expect(await boughtBy(ana.personId)).toMatchObject([{ kind: 'coparent', status: 'active', renews: false }])
+})

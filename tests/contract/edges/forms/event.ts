@@ -15,7 +15,7 @@ const onDay = (startsOn: string, endsOn = startsOn) => ({ startsOn, endsOn })
 export const eventForm = formOf<EventValues>({
   name: 'event',
   route: calendarEventRoutes.record,
-  right: (viewer) => ({ ...valuesOf(viewer, null, '2026-11-24'), title: 'Recital' }),
+  right: (viewer) => ({ ...valuesOf(viewer, null, '2026-11-24', '2026-11-20T14:00:00.000Z'), title: 'Recital' }),
   problems: (values, viewer, now) =>
     problemsOfResolver(
       eventResolver(viewer, () => now),
