@@ -1,7 +1,7 @@
 import { type CalendarColour, calendarColours } from '#contract/calendar/colours.ts'
 import type { CalendarEventDto, NewCalendarEvent } from '#contract/calendar-events/calendar-events.ts'
 import { type Frequency, hasInterval } from '#domain/recurrence.ts'
-import { addDays, daysBetween, isDate, weekdayOf } from '#domain/time.ts'
+import { addDays, daysBetween, hourIn, type Instant, isDate, weekdayOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { EventScope } from './event.scope.ts'
 
@@ -87,22 +87,34 @@ export function bodyOf(values: EventValues): NewCalendarEvent {
   return body
 }
 
-/** The day after `on`, at four: what most events of children are near. */
-function newValues(viewer: Viewer, on: string | undefined): EventValues {
-  const day = on !== undefined && isDate(on) && on > viewer.today ? on : addDays(viewer.today, 1)
+type Times = Pick<EventValues, 'startsOn' | 'startsAt' | 'endsOn' | 'endsAt'>
+
+const hourOf = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`
+
+/**
+ * Begins on `on` at four, which most events of children are near, and today at the next full hour of the family. A day
+ * that is over, and the last hour of today, give tomorrow.
+ */
+function newTimes({ today, family }: Viewer, on: string | undefined, now: Instant): Times {
+  const next = hourIn(now, family.timeZone) + 1
+  if (on === today && next < 24)
+    return { startsOn: on, startsAt: hourOf(next), endsOn: next < 23 ? on : addDays(on, 1), endsAt: hourOf(next + 1) }
+  const day = on !== undefined && isDate(on) && on > today ? on : addDays(today, 1)
+  return { startsOn: day, startsAt: '16:00', endsOn: day, endsAt: '17:00' }
+}
+
+function newValues(viewer: Viewer, on: string | undefined, now: Instant): EventValues {
+  const times = newTimes(viewer, on, now)
   const { children, members } = viewer.family
   const parents = members.filter(({ role }) => role === 'parent')
   return {
     title: '',
     who: 'everybody',
     whole: false,
-    startsOn: day,
-    startsAt: '16:00',
-    endsOn: day,
-    endsAt: '17:00',
+    ...times,
     frequency: 'once',
     interval: '1',
-    weekdays: [String(weekdayOf(day))],
+    weekdays: [String(weekdayOf(times.startsOn))],
     ending: 'never',
     count: '10',
     endOn: '',
@@ -131,8 +143,8 @@ function endValues(
 export type Edited = { readonly item: CalendarEventDto; readonly scope: EventScope; readonly on: string }
 
 /** The form begins with this: nothing, or one event with the day that is changed. */
-export function valuesOf(viewer: Viewer, edited: Edited | null, on: string | undefined): EventValues {
-  const empty = newValues(viewer, on)
+export function valuesOf(viewer: Viewer, edited: Edited | null, on: string | undefined, now: Instant): EventValues {
+  const empty = newValues(viewer, on, now)
   if (!edited) return empty
   const { item, scope } = edited
   const startsOn = scope === 'all' ? item.startsOn : edited.on

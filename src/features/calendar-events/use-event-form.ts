@@ -27,7 +27,7 @@ export function useEventForm(viewer: Viewer, edited: Edited | null, on: string |
   const record = useCommand(calendarEventRoutes.record)
   const command = useCommand(calendarEventRoutes.events)
   const [failure, setFailure] = useState<string | null>(null)
-  const [initial] = useState(() => valuesOf(viewer, edited, on))
+  const [initial] = useState(() => valuesOf(viewer, edited, on, serverClock.now()))
   const resolver = useMemo(() => eventResolver(viewer, () => epochOf(serverClock.now())), [viewer, serverClock])
   const fields = useForm<EventValues, unknown, NewCalendarEvent>({
     resolver,

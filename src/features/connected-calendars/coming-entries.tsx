@@ -51,7 +51,7 @@ export function ComingEntries() {
                       link={
                         <Link
                           to="/calendar/copy"
-                          search={{ from: entry.calendarId, at: entry.from }}
+                          search={{ from: entry.calendarId, at: entry.from, uid: entry.uid }}
                           aria-label={messages.coming.copyOne({ title: titleOf(entry) })}
                         />
                       }

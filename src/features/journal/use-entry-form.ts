@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type JournalEntryDto, type NewJournalEntry, newJournalEntry } from '#contract/journal/journal-entries.ts'
@@ -13,7 +13,7 @@ import { type ContractProblems, contractProblems } from '#src/app/shared/forms/c
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { useKeptUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { journalKey } from './journal.queries.ts'
+import { journalKey, readersQuery } from './journal.queries.ts'
 import { precisions, usePlace, usePressTime } from './use-place.ts'
 
 export const entryFields = ['place', 'on', 'body', 'files', 'readerIds'] as const
@@ -41,16 +41,19 @@ export function useEntryForm(
   const { client } = useApp()
   const queries = useQueryClient()
   const [sendCommand] = useState(() => createCommandSender(client))
-  const [draft] = useState(() => draftOf(`journal ${edited?.id ?? 'new'}`, typedSchema))
+  const purpose = `journal ${edited?.id ?? `new ${viewer.family.id}`}`
+  const [draft] = useState(() => draftOf(purpose, typedSchema))
   const [kept] = useState(() => draft.read())
   const [kind, setKind] = useState<JournalKind>(edited?.kind ?? kept?.kind ?? 'entry')
   const [on, setOn] = useState(kept?.on ?? edited?.on ?? viewer.today)
   const [body, setBody] = useState(kept?.body ?? edited?.body ?? '')
   const [isShared, setShared] = useState(kept?.isShared ?? false)
-  const [to, setTo] = useState<readonly string[]>(kept?.to ?? [])
+  const [named, setTo] = useState<readonly string[]>(kept?.to ?? [])
+  const { data: offered } = useQuery({ ...readersQuery(client), enabled: isShared })
+  const to = offered ? named.filter((id) => offered.items.some((one) => one.id === id)) : named
   const place = usePlace(kept?.place)
   const [problems, setProblems] = useState<Problems>({})
-  const { uploads, forget } = useKeptUploads(use, `journal ${edited?.id ?? 'new'}`, edited?.files ?? [])
+  const { uploads, forget } = useKeptUploads(use, purpose, edited?.files ?? [])
   const { precision, name } = place
   const initial = edited ? { on: edited.on, body: edited.body ?? '' } : { on: viewer.today, body: '' }
   const isTyped = on !== initial.on || body !== initial.body || isShared || name !== ''

@@ -89,6 +89,8 @@ test('an edit keeps the address, and the next days are listed', async () => {
     [events]: () => school,
   })
   expect(await screen.findByText('Swim meet')).toBeTruthy()
+  const copy = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Copy “Swim meet” into the calendar' }).href)
+  expect(Object.fromEntries(copy.searchParams)).toEqual({ from: id, at: '2026-12-01', uid: '1' })
   expect(screen.getByText(/All day/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   const form = within(await screen.findByRole('dialog', { name: 'Edit “School”' }))

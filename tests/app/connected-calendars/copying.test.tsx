@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { children, dana } from '#tests/support/dom/family.ts'
@@ -47,15 +47,17 @@ const long = entry({
 
 const copy = 'POST /pub/v1/calendar-events/copies'
 const list = 'POST /pub/v1/school-breaks'
+const entries = 'GET /pub/v1/connected-entries'
 const readFile = 'POST /pub/v1/calendar-files'
+const shownAs = (items: readonly ReadEntryDto[]) => ({
+  items: items.map((one) => ({ ...one, calendarId, calendar: 'School', colour: 'green' })),
+})
 const open = (search: string, answers: Answers, calendars: readonly object[] = [connected]) =>
   openApp(
     `/app/calendar/copy${search}`,
     calendarAnswers('other', {
       'GET /pub/v1/connected-calendars': () => ({ items: calendars }),
-      'GET /pub/v1/connected-entries': () => ({
-        items: [today, swim, long, winter].map((one) => ({ ...one, calendarId, calendar: 'School', colour: 'green' })),
-      }),
+      [entries]: () => shownAs([today, swim, long, winter]),
       'GET /pub/v1/school-breaks': () => ({ items: [] }),
       ...answers,
     }),
@@ -64,7 +66,7 @@ const bodyOf = (sent: readonly { what: string; body: unknown }[], route: string)
   sent.find(({ what }) => what === route)?.body
 
 test('the entry from which somebody came is chosen, and is copied by the clock of the family', async () => {
-  const { user, sent } = await open(`?from=${calendarId}&at=${swim.from}`, {
+  const { user, sent } = await open(`?from=${calendarId}&at=${swim.from}&uid=${swim.uid}`, {
     [copy]: () => Response.json({ items: [] }, { status: 201 }),
   })
   const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Swim meet/ })
@@ -98,6 +100,38 @@ test('the entry from which somebody came is chosen, and is copied by the clock o
       },
     ],
   })
+})
+
+const doctor = { ...winter, uid: '5', title: 'Doctor' }
+const chosenNow = async () => {
+  const boxes = within(await screen.findByRole('group', { name: 'What to copy' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  )
+  return boxes.filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent?.match(/^[A-Z]\w+/)?.[0])
+}
+
+test('of the entries of whole days of one day only the one from which somebody came is chosen', async () => {
+  const answers = { [entries]: () => shownAs([doctor, winter]) }
+  await open(`?from=${calendarId}&at=${winter.from}&uid=${winter.uid}`, answers)
+  expect(await chosenNow()).toEqual(['Winter'])
+})
+
+test('of entries that the other calendar gives the same name none is chosen, and each is chosen by itself', async () => {
+  const answers = { [entries]: () => shownAs([doctor, winter].map((one) => ({ ...one, uid: '' }))) }
+  const { user } = await open(`?from=${calendarId}&at=${winter.from}&uid=`, answers)
+  expect(await chosenNow()).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: /^Winter break/ }))
+  expect(await chosenNow()).toEqual(['Winter'])
+})
+
+test('what was chosen is still chosen when an entry before it is new', async () => {
+  let items = [swim, winter]
+  const { app, user } = await open('', { [entries]: () => shownAs(items) })
+  await user.click(await screen.findByRole('checkbox', { name: /^Winter break/ }))
+  items = [doctor, swim, winter]
+  await act(() => app.queryClient.invalidateQueries())
+  expect(await screen.findByRole('checkbox', { name: /^Doctor/ })).toBeTruthy()
+  expect(await chosenNow()).toEqual(['Winter'])
 })
 
 test('there is nothing to press before a file was chosen', async () => {

@@ -52,7 +52,7 @@ test.each(['day', 'list'])('the %s leads to a copy of it and to nothing that edi
   expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual(['Copy “Meeting” into the calendar'])
   const address = new URL((links[0] as HTMLAnchorElement).href)
   expect(address.pathname).toBe('/app/calendar/copy')
-  expect(Object.fromEntries(address.searchParams)).toEqual({ from: id, at: meeting.from })
+  expect(Object.fromEntries(address.searchParams)).toEqual({ from: id, at: meeting.from, uid: meeting.uid })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
@@ -112,6 +112,26 @@ test('one that changed in the meantime: nothing was paid, and it says so', async
   await user.click(await buttonOf('Send $30.00'))
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was paid')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the review keeps the amount that it opened with when another expense becomes payable', async () => {
+  let listed = rows
+  const { app, sent, user } = await opened(
+    {},
+    {
+      'GET /pub/v1/expenses': () => page(listed),
+      [pay]: () => payment('other', { method: 'bank', status: 'pending' }),
+    },
+  )
+  await user.click(await buttonOf('Pay 2 expenses'))
+  expect(await buttonOf('Send $150.00')).toBeTruthy()
+  listed = [...rows, row('5b000000-0000-4000-8000-000000000003', 'Trip', 200_00)]
+  await act(() => app.queryClient.invalidateQueries({ queryKey: ['expenses'] }))
+  expect(await screen.findByRole('checkbox', { name: /Trip/, hidden: true })).toBeTruthy()
+  await user.click(await buttonOf('Send $150.00'))
+  await vi.waitFor(() =>
+    expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({ expenses: [{ id: shoes }, { id: camp }] }),
+  )
 })
 
 test('what stands in the way is said where it was pressed', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { dana } from '#tests/support/dom/family.ts'
+import { dana, family } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { address, choice, entry, events, line, list, opening, ownEntry, pageOf, readers } from './fixtures.ts'
 
@@ -187,11 +187,46 @@ test('what was typed is there again after a reload: the text, the place and with
 test('files that were uploaded before a reload are there again, are sent with the entry, and with no other one', async () => {
   const id = crypto.randomUUID()
   const stored = { name: 'coat.png', bytes: 2000, modified: 0, uploadId: null, id, type: 'image/png' }
-  sessionStorage.setItem('draft::journal new files', JSON.stringify([stored]))
+  sessionStorage.setItem(`draft::journal new ${family(dana).id} files`, JSON.stringify([stored]))
   const { sent, user } = await openApp(form, { [writing]: () => ownEntry() }, { person: 'creator' })
   expect(await screen.findByText('coat.png')).toBeTruthy()
   type('Text', 'She slept well.')
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
   await vi.waitFor(() => expect(sent.find(({ what }) => what === writing)?.body).toMatchObject({ files: [id] }))
-  await vi.waitFor(() => expect(sessionStorage.getItem('draft::journal new files')).toBeNull())
+  await vi.waitFor(() => expect(sessionStorage.getItem(`draft::journal new ${family(dana).id} files`)).toBeNull())
+})
+
+test('what was typed about one family is not shown in another, and is there again in the first', async () => {
+  const text = async () => (await screen.findByLabelText<HTMLTextAreaElement>('Text')).value
+  const stored = {
+    name: 'coat.png',
+    bytes: 2000,
+    modified: 0,
+    uploadId: null,
+    id: crypto.randomUUID(),
+    type: 'image/png',
+  }
+  sessionStorage.setItem(`draft::journal new ${family(dana).id} files`, JSON.stringify([stored]))
+  await openApp(form, {}, { person: 'creator' })
+  await screen.findByText('coat.png')
+  type('Text', 'A calm evening.')
+  cleanup()
+  await openApp(form, {}, { person: 'creator', change: { id: '00000000-0000-4000-8000-000000000002' } })
+  expect(await text()).toBe('')
+  expect(screen.queryByText('coat.png')).toBeNull()
+  cleanup()
+  await openApp(form, {}, { person: 'creator' })
+  expect(await text()).toBe('A calm evening.')
+})
+
+test('whoever is no longer offered is not among those with whom a restored entry is shared', async () => {
+  const place = { precision: 'near', name: '' }
+  const typed = { kind: 'entry', on: '2026-11-19', body: 'She slept well.', isShared: true, place }
+  const to = [dana, '00000000-0000-4000-8000-0000000000ff']
+  sessionStorage.setItem(`draft::journal new ${family(dana).id}`, JSON.stringify({ ...typed, to }))
+  const answers = { [readers]: () => choice, [writing]: () => entry('creator') }
+  const { sent, user } = await openApp(form, answers, { person: 'creator' })
+  await screen.findByLabelText('Dana Reyes')
+  await user.click(screen.getByRole('button', { name: 'Save and share' }))
+  await vi.waitFor(() => expect(sent.find(({ what }) => what === writing)?.body).toMatchObject({ readerIds: [dana] }))
 })

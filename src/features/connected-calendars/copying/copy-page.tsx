@@ -13,7 +13,7 @@ import { CopyEvents } from './copy-events.tsx'
 
 /** Copies entries of a connected calendar or of a file: as shared events, or as days without school. */
 export function CopyPage() {
-  const { into, from, at } = useSearch({ from: '/_authed/calendar/copy' })
+  const { into, from, at, uid } = useSearch({ from: '/_authed/calendar/copy' })
   const { client } = useApp()
   const { calendarCopies: messages } = useI18nContext().LL
   const viewer = useViewer()
@@ -32,7 +32,7 @@ export function CopyPage() {
       />
       {may ? (
         <Awaited query={query} messages={messages}>
-          {({ items }) => <Form calendars={items} came={{ from, at }} viewer={viewer} />}
+          {({ items }) => <Form calendars={items} came={{ from, at, uid }} viewer={viewer} />}
         </Awaited>
       ) : (
         <Card>

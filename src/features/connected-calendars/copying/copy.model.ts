@@ -34,10 +34,22 @@ const shortened = (text: string, most: number): string => {
 const isToCome = ({ whole, from }: ReadEntryDto, { zone, now }: Clock): boolean =>
   whole ? from > dateIn(now, zone) : from > now
 
+/** Names entries so that each keeps its key when the list is read again. Some programs give several the same name, or none. */
+function keys() {
+  const known = new Map<string, number>()
+  return ({ uid, from }: ReadEntryDto): string => {
+    const name = `${uid} ${from}`
+    const before = known.get(name) ?? 0
+    known.set(name, before + 1)
+    return before === 0 ? name : `${name} ${before}`
+  }
+}
+
 /** Returns the entries that can be copied, in order: those to come that last a year at most. */
 export function candidatesOf(entries: readonly ReadEntryDto[], clock: Clock): Candidate[] {
   const { title, place } = limits.calendarEvent
-  return entries.flatMap((entry, index) => {
+  const keyOf = keys()
+  return entries.flatMap((entry) => {
     const times = entry.whole ? wholeDays(entry) : timed(entry, clock.zone)
     if (!isToCome(entry, clock) || times.endsOn > addYears(times.startsOn, 1)) return []
     const copy = {
@@ -45,7 +57,7 @@ export function candidatesOf(entries: readonly ReadEntryDto[], clock: Clock): Ca
       place: entry.place === null ? null : shortened(entry.place, place),
       ...times,
     }
-    return [{ key: `${index} ${entry.from} ${entry.uid}`, entry, copy }]
+    return [{ key: keyOf(entry), entry, copy }]
   })
 }
 

@@ -24,8 +24,12 @@ function useFile() {
   })
 }
 
-/** The calendar, and the beginning of the entry, from which somebody came. */
-export type Came = { readonly from: string | undefined; readonly at: string | undefined }
+/** Names the calendar from which somebody came, and the entry by its beginning and its name there. */
+export type Came = {
+  readonly from: string | undefined
+  readonly at: string | undefined
+  readonly uid: string | undefined
+}
 type Wanted = {
   readonly calendars: readonly ConnectedCalendarDto[]
   readonly came: Came
@@ -52,7 +56,10 @@ export function useCopying({ calendars, came, accepts }: Wanted) {
     () => candidatesOf(items ?? [], { zone: family.timeZone, now: serverClock.now(), untitled }).filter(accepts),
     [items, family.timeZone, serverClock, untitled, accepts],
   )
-  const isChosen = ({ key, entry }: Candidate) => (picked ? picked.has(key) : entry.from === came.at)
+  // Others begin at the same time, and where several have the same name, too, none is chosen for somebody.
+  const [cameFrom, ...more] = candidates.filter(({ entry }) => entry.from === came.at && entry.uid === came.uid)
+  const first = more.length === 0 ? cameFrom?.key : undefined
+  const isChosen = ({ key }: Candidate) => (picked ? picked.has(key) : key === first)
   const chosen = candidates.filter(isChosen)
   const choose = (keys: readonly string[]) => setPicked(new Set(keys))
   return {

@@ -22,6 +22,8 @@ import { SeveralHowFields } from './several-how.tsx'
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
 
 type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; viewer: Viewer }
+/** Holds what is under review as it was when the review opened, whatever becomes payable meanwhile. */
+type Reviewed = { readonly chosen: readonly ExpenseSummaryDto[]; readonly how: SeveralHow; readonly note: string }
 
 /** Gives the bank transfers that are possible now; null when none is, whatever the reason. */
 function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; loading: boolean } {
@@ -65,7 +67,12 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
     eligibility,
   )
   const [note, setNote] = useState('')
-  const [state, setState] = useState<'choosing' | 'tried' | 'confirming' | 'moved'>('choosing')
+  const [state, setState] = useState<'choosing' | 'tried' | 'moved'>('choosing')
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const leaveReview = (next: 'tried' | 'moved') => {
+    setReviewed(null)
+    setState(next)
+  }
   return (
     <Stack>
       {state === 'moved' && (
@@ -96,21 +103,22 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
             (state !== 'choosing' || isToldAtOnce) && <Banner tone="warning" announce="alert" title={problemText} />
           )}
           <Actions>
-            <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading || problem === 'none'}>
+            <Button
+              onClick={() => (problem ? setState('tried') : setReviewed({ chosen, how, note }))}
+              disabled={loading || problem === 'none'}
+            >
               {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
             </Button>
           </Actions>
         </CardBody>
       </Card>
-      {state === 'confirming' && (
+      {reviewed && (
         <SeveralConfirm
-          chosen={chosen}
-          how={how}
-          note={note}
+          {...reviewed}
           eligibility={eligibility}
           viewer={viewer}
-          onClose={() => setState('tried')}
-          onMoved={() => setState('moved')}
+          onClose={() => leaveReview('tried')}
+          onMoved={() => leaveReview('moved')}
         />
       )}
     </Stack>

@@ -61,7 +61,8 @@ export function useDraft(content: Content, { answersId, initial, saved, onSettle
 
   const write = async (): Promise<void> => {
     const { content: typed, saved: known, over, held } = now.current
-    if (over || held || isSame(typed, kept.current)) return
+    if (over || isSame(typed, kept.current)) return
+    if (held) throw new Error('The draft is being sent')
     setState((before) => ({ ...before, status: 'saving' }))
     try {
       const item = known
@@ -83,7 +84,7 @@ export function useDraft(content: Content, { answersId, initial, saved, onSettle
       throw failure
     }
   }
-  /** Saves after the save that is on its way. */
+  /** Saves after the save that is on its way. Rejects while the draft is being sent, because nothing is saved then. */
   const save = (): Promise<void> => {
     running.current = running.current.catch(() => undefined).then(write)
     return running.current
@@ -134,6 +135,11 @@ export function useDraft(content: Content, { answersId, initial, saved, onSettle
       })
     end()
   }
+  /** Gives the name of the draft once no save is on its way; null when it was never saved. Saving goes on. */
+  const idOf = async (): Promise<string | null> => {
+    await running.current.catch(() => undefined)
+    return now.current.saved?.id ?? null
+  }
   /** The draft behind the text, once no save is on its way. Nothing is saved until `release`, because it is being sent. */
   const settled = async (): Promise<Saved | null> => {
     now.current.held = true
@@ -147,6 +153,6 @@ export function useDraft(content: Content, { answersId, initial, saved, onSettle
   }
   const unsaved = () => !now.current.over && !isSame(now.current.content, kept.current)
   const isOver = () => now.current.over
-  return { ...state, save, resolve, beginAnew, discard, settled, release, unsaved, end, isOver }
+  return { ...state, save, resolve, beginAnew, discard, idOf, settled, release, unsaved, end, isOver }
 }
 export type Draft = ReturnType<typeof useDraft>

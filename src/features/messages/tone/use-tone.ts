@@ -14,7 +14,7 @@ export function useTone({ body, draft }: Pick<Compose, 'body' | 'draft'>) {
   const [ownName] = useState(newKey)
   const nameOf = async (): Promise<string> => {
     await draft.save().catch(() => undefined)
-    return (await draft.settled())?.id ?? ownName
+    return (await draft.idOf()) ?? ownName
   }
   const check = useMutation({
     gcTime: 0,

@@ -6,11 +6,11 @@ import { TimeBox } from './event-line.tsx'
 /** Names a time of a connected calendar, which only the viewer sees and nobody edits here, and leads to a copy of it. */
 export function EntryLine({ entry, label }: { entry: ConnectedEntryDto; label: string }) {
   const { connected: texts } = useI18nContext().LL.calendar
-  const { calendar, calendarId, place, title, from } = entry
+  const { calendar, calendarId, place, title, from, uid } = entry
   return (
     <TimeBox colour={entry.colour} isOwn about={[calendar, place ?? '']}>
       {label}{' '}
-      <Link to="/calendar/copy" search={{ from: calendarId, at: from }} aria-label={texts.copyOne({ title })}>
+      <Link to="/calendar/copy" search={{ from: calendarId, at: from, uid }} aria-label={texts.copyOne({ title })}>
         {texts.copy()}
       </Link>
     </TimeBox>
