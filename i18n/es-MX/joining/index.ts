@@ -103,8 +103,7 @@ const joining: NamespaceJoiningTranslation = {
     title: 'Esperando a {name}',
     text: '{name} invitó a un correo distinto de {email}. Antes de que puedas unirte, {name} tiene que confirmar que este correo es tuyo.',
     ask: 'Pedirle a {name} que confirme',
-    asked:
-      'Ya le preguntamos a {name}. Te avisaremos por correo cuando lo confirme. Abre el enlace de ese correo.',
+    asked: 'Ya le preguntamos a {name}. Te avisaremos por correo cuando lo confirme. Abre el enlace de ese correo.',
     again: 'Revisar de nuevo',
     correct: 'Usar el correo invitado',
     failed: 'No se le preguntó a {name}',

@@ -7,13 +7,13 @@ import type { EmailChangeEvent } from '#machines/email-change/email-change.types
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import { lockAccount } from '../../db/lock-account.ts'
 import type { EmailChangeTables } from '../../db/schema/recoveries.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { retention } from '../../jobs/retention.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
+import { lockAccount } from '../session/session.people.ts'
 
 export type EmailChangeRow = Selectable<EmailChangeTables['email_change']>
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { PasskeyDto } from '#contract/passkeys/passkeys.ts'
-import { lockAccount } from '../../db/lock-account.ts'
 import type { PasskeyTables } from '../../db/schema/passkeys.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { lockAccount } from '../session/session.people.ts'
 
 export type PasskeyRow = Selectable<PasskeyTables['passkey']>
 

@@ -7,13 +7,13 @@ import { removalMachine } from '#machines/second-step-removal/removal.machine.ts
 import type { RemovalEvent } from '#machines/second-step-removal/removal.types.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import { lockAccount } from '../../db/lock-account.ts'
 import type { SecondStepTables } from '../../db/schema/second-steps.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { retention } from '../../jobs/retention.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
+import { lockAccount } from '../session/session.people.ts'
 
 export type RemovalRow = Selectable<SecondStepTables['second_step_removal']>
 

@@ -6,7 +6,7 @@ import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
-import { choicesFor } from './info-concerned.ts'
+import { choicesFor } from './info-typed.ts'
 import type { InfoFormState } from './use-info-form.ts'
 
 type AboutFieldProps = { viewer: Viewer; edited: InfoEntryDto | null; state: InfoFormState }

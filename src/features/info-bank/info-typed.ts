@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type InfoEntryDto, infoEntryDto } from '#contract/info-bank/info-entries.ts'
 import { infoFieldNames, infoSectionNames } from '#contract/info-bank/info-fields.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 const typedSchema = z.object({
   title: z.string(),
@@ -46,4 +47,12 @@ export function rebased(typed: Typed, seen: Typed, latest: Typed): Typed {
     notes: pick(typed.notes, seen.notes, latest.notes),
     shared: typed.shared,
   }
+}
+
+/** Once it is shared, an entry about children stays about children, and one about a parent about that parent. */
+export const choicesFor = ({ family }: Viewer, edited: InfoEntryDto | null) => {
+  const children = family.children.filter(({ id, offered }) => offered || edited?.childIds.includes(id))
+  const parents = family.members.filter(({ role }) => role === 'parent')
+  if (edited === null || edited.sharedAt === null) return [...children, ...parents]
+  return edited.parentId === null ? children : parents.filter(({ id }) => id === edited.parentId)
 }

@@ -19,9 +19,8 @@ import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import { useKeptUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { infoBankKey } from './info-bank.queries.ts'
-import { choicesFor } from './info-concerned.ts'
 import { infoEntryChart } from './info-entry.chart.ts'
-import { infoDraft, isSame, rebased, type Typed, typedOf } from './info-typed.ts'
+import { choicesFor, infoDraft, isSame, rebased, type Typed, typedOf } from './info-typed.ts'
 
 const fieldPath = <Field extends InfoField>(field: Field): `fields.${Field}` => `fields.${field}`
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Tx } from '#server/db/tenancy.ts'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** Does the same in two transactions, of which the second begins while the first has not committed yet. */
 export const overlapping = async <T>({ deps }: TestApp, work: (tx: Tx) => Promise<T>): Promise<void> => {
