@@ -13,7 +13,7 @@ const email = 'dana.elsewhere@example.com'
 
 export const emailChangeFeature: ServerFeature = {
   name: 'email-change',
-  dependsOn: ['session', 'account', 'profile'],
+  dependsOn: ['session', 'account', 'profile', 'second-step'],
   entities: ['emailChange'],
   routes: featureRoutes(
     contract,

@@ -13,7 +13,7 @@ import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { retention } from '../../jobs/retention.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
-import { lockAccount } from '../session/session.people.ts'
+import { lockAccount } from '../second-step/lock-account.ts'
 
 export type EmailChangeRow = Selectable<EmailChangeTables['email_change']>
 

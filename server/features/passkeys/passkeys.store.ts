@@ -5,7 +5,7 @@ import type { PasskeyDto } from '#contract/passkeys/passkeys.ts'
 import type { PasskeyTables } from '../../db/schema/passkeys.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { lockAccount } from '../session/session.people.ts'
+import { lockAccount } from '../second-step/lock-account.ts'
 
 export type PasskeyRow = Selectable<PasskeyTables['passkey']>
 

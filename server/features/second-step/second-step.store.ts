@@ -1,7 +1,7 @@
 import type { SecondStepDto } from '#contract/second-step/second-step.ts'
 import type { RequestScopes, Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { lockAccount } from '../session/session.people.ts'
+import { lockAccount } from './lock-account.ts'
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
 import { supersedeRemoval } from './removal.store.ts'
 import type { Seal } from './sealing-key.ts'
