@@ -139,7 +139,7 @@ test.each([
 test.each([
   ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'per payment'],
   ['end', 'Agree or decline', 'Sam asked for it to end on Nov 1, 2026.', 'per payment'],
-  ['payment', 'Confirm a payment', 'Sam recorded a payment made on Nov 1, 2026.', 'paid'],
+  ['payment', 'Confirm a payment', 'Sam recorded a payment made on Nov 1, 2026.', 'to confirm'],
   ['due', 'Pay child support', 'Last due on Nov 1, 2026.', 'unpaid'],
 ] as const)('child support that waits (%s) says so and leads to its ledger', async (what, task, why, note) => {
   const support = [supportLine({ what })]
