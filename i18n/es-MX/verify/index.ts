@@ -6,7 +6,7 @@ import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
-  lead: 'Comprueba por tu cuenta si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no salen de él.',
+  lead: 'Compruébalo por tu cuenta: si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no salen de él.',
   file: {
     label: 'El archivo',
     hint: 'Un registro exportado (PDF o JSON), una prueba o un punto de control. Elige dos archivos para compararlos.',
