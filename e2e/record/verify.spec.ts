@@ -87,7 +87,7 @@ test('a page of the PDF changed: the record inside holds and is told apart from 
   const { file, key } = await exportedBySam(world, 'pdf')
   const { page, screen } = await alone(world)
   await screen.check({ key, file: withOneByteChanged(file, '/MediaBox') })
-  await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
+  await expect(screen.answer(verify.verdict.notPassedTitle())).toBeFocused()
   await expect(page.getByText(verify.checks.pages.changed(), { exact: true })).toBeVisible()
   await screen.others()
   await expect(page.getByText(verify.checks.signature.holds())).toBeVisible()
