@@ -45,9 +45,17 @@ export type EventTexts = Pick<TranslationFunctions, EventDictionary>
 
 type Known = { readonly part: EventPart; readonly kind: EventKind }
 
-/** `method` says how a payment is made; `later` means that it waits for its date. */
-const keyOf = ({ text }: EventKind, method: string | null): string | undefined =>
-  typeof text === 'string' ? text : text[method ?? '']
+/** An entry by its kind and by what else selects its sentence. */
+export type ToldEvent = {
+  readonly kind: string
+  /** Says how a payment was begun; `later` where it waits for its date. */
+  readonly method: string | null
+  /** The state that the entry led to; null where it led to none. */
+  readonly to: string | null
+}
+
+const keyOf = ({ text }: EventKind, { method, to }: ToldEvent): string | undefined =>
+  typeof text === 'string' ? text : (text[to ?? ''] ?? text[method ?? ''] ?? text.otherwise)
 
 /** Turns entries of the record into sentences. Pages and reports share it, so a kind of entry is worded once. */
 export const eventTextsOf = (parts: readonly EventPart[]) => {
@@ -69,9 +77,9 @@ export const eventTextsOf = (parts: readonly EventPart[]) => {
       ...new Set(kinds.flatMap((kind) => known.get(kind)?.part.dictionary ?? [])),
     ],
     /** Writes one sentence. A kind that is not known has one too: somebody changed something. */
-    textOf: (texts: EventTexts, kind: string, method: string | null, telling: SentenceInputs): string => {
-      const found = known.get(kind)
-      const key = found && keyOf(found.kind, method)
+    textOf: (texts: EventTexts, event: ToldEvent, telling: SentenceInputs): string => {
+      const found = known.get(event.kind)
+      const key = found && keyOf(found.kind, event)
       const sentences: Readonly<Record<string, Sentences>> = found ? texts[found.part.dictionary].events : {}
       return sentenceOf((key && ownOf(sentences, key)) || texts.common.events.other, telling)
     },

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { numberFormat } from '#domain/formats.ts'
 import type { BundleEntry, ProofBundle } from '#domain/record/log/proof-bundle.ts'
 import { type ItemPayload, payloadIn } from '#domain/record/payload.ts'
+import { textIn } from '#domain/record/quote.ts'
 import type { EventTable, EventTexts } from './event-text.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 
@@ -38,7 +39,8 @@ const whatOf = (texts: Texts, { kind, payload }: BundleEntry, { events, locale }
   const said: Partial<ItemPayload> & Values = (payload === null ? null : payloadIn<ItemPayload>(payload)) ?? {}
   const columns: Values = said.columns ?? {}
   const method = columns.later === true ? 'later' : columns.method
-  return events.textOf(texts, kind, typeof method === 'string' ? method : null, {
+  const selected = { kind, method: textIn({ method }, 'method'), to: textIn(said, 'to') }
+  return events.textOf(texts, selected, {
     you: false,
     named: false,
     actor: actorOf(proof, said.by),

@@ -93,7 +93,7 @@ const isUnanchored = ({ summary }: Verdict): boolean =>
 /** The order in which problems tell most: a changed entry is what the signature, too, complains of. */
 const telling = ['chain', 'signature', 'anchored', 'moves', 'laws', 'stamped', 'pages', 'code', 'file'] as const
 
-/** What fails these was changed; the rest may also be mistyped, or saved by another program. */
+/** Lists the checks that only a changed record fails; the rest may also be mistyped, or saved by another program. */
 const changes: readonly string[] = ['chain', 'signature', 'anchored', 'moves', 'laws']
 
 const firstProblem = (problems: readonly Problem[]): Problem | undefined =>

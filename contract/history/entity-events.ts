@@ -2,7 +2,10 @@ import type { HistoryArea, HistoryTopic } from './history-query.ts'
 
 /** Defines how one kind of entry is described, filtered and shown. */
 export type EventKind<Key extends string = string> = {
-  /** The key of its sentence in the `events` of its dictionary. A payment has one for each way in which it may begin. */
+  /**
+   * The key of its sentence in the `events` of its dictionary; or several, by the state that the entry led to or by the
+   * way in which a payment begins, and `otherwise` for the rest.
+   */
   readonly text: Key | Readonly<Record<string, Key>>
   /** The group in which people look for it. Null when another entry of the same moment describes it, so that only an export shows it. */
   readonly topic: HistoryTopic | null

@@ -15,6 +15,8 @@ export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }
   amount: z.nullable(minor),
   /** The method of a new payment; `later` is a bank payment that waited for its date. */
   method: z.nullable(z.enum(['check', 'bank', 'reimbursed', 'later'])),
+  /** The state that the entry led to; null where it led to none, or where its contents are left out. */
+  to: z.nullable(z.string()),
   /** The name before a renaming. */
   was: z.nullable(z.string()),
   /** The text that the person wrote with it. */

@@ -16,11 +16,8 @@ export const paymentEvents = {
     confirm: { text: 'confirm', topic: 'confirmed' },
     refuse: { text: 'refuse', topic: 'undone', problem: true },
     void: { text: 'void', topic: 'undone', problem: true },
-    // The bank decides whether a transfer that it has been sent can still be stopped; one for a later day waits here.
-    stop: {
-      text: { '': 'stop', check: 'stop', reimbursed: 'stop', later: 'stop', bank: 'askStop' },
-      topic: 'undone',
-    },
+    // The bank decides whether a transfer that it has been sent can still be stopped.
+    stop: { text: { stopping: 'askStop', otherwise: 'stop' }, topic: 'undone' },
     failed: { text: 'failed', topic: 'undone', problem: true },
     returned: { text: 'returned', topic: 'undone', problem: true },
     stopped: { text: 'stopped', topic: 'undone', problem: true },

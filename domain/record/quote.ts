@@ -2,7 +2,8 @@ type Details = { readonly [key: string]: unknown }
 
 const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const textIn = (details: Details, key: string): string | null => {
+/** Returns a text of an entry; null when it has none. */
+export const textIn = (details: Details, key: string): string | null => {
   const value = details[key]
   return typeof value === 'string' && value !== '' ? value : null
 }

@@ -44,7 +44,7 @@ export type SubscriptionEvent = { readonly by: By } & (
   | { readonly type: 'charge.authenticationNeeded' }
   | {
       readonly type: 'charge.refunded' | 'charge.disputed' | 'charge.disputeWon'
-      /** What the charge had paid for. */
+      /** Names the thing that the charge had paid for. */
       readonly charged: Charged
     }
 )

@@ -49,7 +49,7 @@ export type SubscriptionTables = {
     card_ref: string
     /** The payer's id at the provider, by which it is found there when the card is not known here any more. */
     customer_ref: string | null
-    /** What a first charge pays for is renewed. */
+    /** Says whether the period that a first charge pays for is renewed. */
     renews: boolean
     provider: string
     ref: string | null

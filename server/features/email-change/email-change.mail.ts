@@ -34,7 +34,7 @@ const sendLinks = async (
   transport: Transport,
   row: EmailChangeRow,
 ): Promise<void> => {
-  // What ended before its links were mailed, as with an account, mails none.
+  // A change that ended before its links were mailed, as with an account, mails none.
   if (row.new_hash !== null || isFinalLeaf(emailChangeMachine, row.status)) return
   const [toNew, toOld] = [newToken(), newToken()]
   const hashes = { new_hash: hashOf(toNew), old_hash: hashOf(toOld) }

@@ -39,7 +39,7 @@ const methodOf = (entry: ParsedEntry): HistoryLineDto['method'] => {
 const isSystemFact = (entry: ParsedEntry, quote: string | null, parts: RecordParts): boolean =>
   !isAuthored(entry, quote, parts) && !(entry.by.actor !== null && parts.events.kindOf(entry.kind)?.byAct === true)
 
-const nothingShown = { amount: null, was: null, method: null, quote: null, systemFact: false }
+const nothingShown = { amount: null, was: null, method: null, to: null, quote: null, systemFact: false }
 
 /** Shows an unopened item without its name, amounts and texts. It can be opened from here. */
 const withoutContent = (items: readonly Item[]) => ({
@@ -77,6 +77,7 @@ const lineOf = (row: EntryRow, { parts, items: known, unopened, contradicted }: 
     items: items.length > 0 ? [...items] : namedIn(entry),
     amount: parts.of(entity)?.amountOf?.(entry, {}) ?? null,
     method: methodOf(entry),
+    to: entry.to,
     was: textOf(entry.details, 'was'),
     quote,
     systemFact: isSystemFact(entry, quote, parts),

@@ -10,7 +10,7 @@ import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { accountJoins } from '../families/account-joins.ts'
 import { mustNotBeHeld } from '../families/held-since.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { confirmAddress, emailOf } from '../session/contact-details.ts'
 import { accountOf, type FamilyOf, familiesOf, type Person, personById } from '../session/session.people.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
 import { invitationRow, inviteeOf, mustBeMailed, openMailed } from './invitations.mailed.ts'
@@ -106,16 +106,6 @@ const knownOf = async (deps: Pick<Deps, 'scopes'>, inOne: OwnScopes, { caller, t
   return { row, person, email: await ownEmail(inOne, personId) }
 }
 
-/** Whoever accepts at the invited address has the link that was mailed there. */
-const confirmEmail = async (tx: Tx, personId: string, email_confirmed_at: string): Promise<void> => {
-  await tx
-    .updateTable('contact_details')
-    .set({ email_confirmed_at })
-    .where('person_id', '=', personId)
-    .where('email_confirmed_at', 'is', null)
-    .execute()
-}
-
 /**
  * Makes the account of the session act as the invited person, who stays who they are in everything that was recorded.
  * @returns the family
@@ -133,7 +123,7 @@ export const acceptOpened = (
       const names = { first_name, last_name, locale, time_zone }
       await tx.updateTable('person').set(names).where('id', '=', row.invitee_id).execute()
     })
-    await inOne.asOwner(person.id, (tx) => confirmEmail(tx, person.id, now))
+    await inOne.asOwner(person.id, (tx) => confirmAddress(tx, person.id, now))
     const inviterAccountId = await inOne.beforeSignIn(async (tx) => {
       await tx.insertInto('member_account').values(account).execute()
       return accountOf(tx, row.inviter_id)

@@ -59,7 +59,7 @@ const addVersion: Effect<MyFileRow> = async (change, { row, command }) => {
   await setMyFile(change.tx, row.id, { file_id, sha256, type, bytes, name: displayName(row.name, type) })
 }
 
-/** Whoever was shown a file before is shown it still. Who is added reads the newest version, and those after it. */
+/** Shows a file to more people, who read the newest version and those after it; earlier readers keep what they have. */
 const show: Effect<MyFileRow> = async ({ tx }, { row, command }) => {
   const isPrivilege = isOf(command, 'myFile.privilege')
   if (!isPrivilege && !isOf(command, 'myFile.share')) throw new Error(`${command.type} shows a file to nobody`)

@@ -10,9 +10,9 @@ import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { browserIn } from '../session/admission.ts'
+import { confirmAddress } from '../session/contact-details.ts'
 import { answerFirstStep, passFirstStep } from '../session/first-step.ts'
 import { secondStepOn } from '../session/second-step-check.ts'
-import { confirmAddress } from './confirm-address.ts'
 import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
 import { recoveryMailQueue } from './recovery.mail.ts'
 import { type Asked, keepRequest, lookAtLink, typedIn, useLink } from './recovery.store.ts'
@@ -78,7 +78,7 @@ export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
       const first = await passFirstStep(tx, enqueue, { personId: link.personId, first: 'link' }, browser, now)
       return { personId: link.personId, step: first }
     })
-    await confirmAddress(deps, personId, now)
+    await deps.scopes.asOwner(personId, (tx) => confirmAddress(tx, personId, now))
     answerFirstStep(reply, deps, step)
   })
 }

@@ -4,12 +4,12 @@ import { logEnded, logSecurity } from '../../http/security-log.ts'
 import { keepPassword } from '../account/account.store.ts'
 import { supersedeEmailChange } from '../email-change/use-email.ts'
 import { supersedeRemoval } from '../second-step/removal.store.ts'
+import { confirmAddress } from '../session/contact-details.ts'
 import { forgetAllDevices } from '../session/known-devices.ts'
 import { hashNewPassword } from '../session/new-password.ts'
 import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { personById } from '../session/session.people.ts'
 import { endAllSessions } from '../session/session.store.ts'
-import { confirmAddress } from './confirm-address.ts'
 import { lookAtLink, useLink } from './recovery.store.ts'
 
 type Reset = { readonly token: string; readonly next: string }
@@ -47,7 +47,7 @@ export const resetPassword = async (
     return endAllSessions(tx, personId)
   })
   // An address is changed to a confirmed one only, so one that is not confirmed is the one to which the link went.
-  await confirmAddress({ scopes }, personId, clock.now())
+  await scopes.asOwner(personId, (tx) => confirmAddress(tx, personId, clock.now()))
   logSecurity(log, { event: 'passwordReset', personId })
   logEnded(log, ended, 'passwordReset')
   return { username }

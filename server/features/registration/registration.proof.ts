@@ -10,7 +10,7 @@ type Given = { readonly invitationId: string | null | undefined; readonly email:
 const proves = (proven: Proven | null, { invitationId, email }: Given): boolean =>
   proven !== null && proven.invitationId === invitationId && sameAddress(proven.email, email)
 
-/** Whoever holds the link that was mailed to an address reads the mails to it. */
+/** Says whether a link proves that its holder reads the mails to an address, because it was mailed there. */
 export const provesAddress = async (deps: Scopes, invite: string | undefined, given: Given): Promise<boolean> =>
   invite !== undefined && given.invitationId !== undefined && proves(await provenBy(deps, invite), given)
 

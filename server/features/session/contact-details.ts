@@ -31,6 +31,16 @@ export const memberEmail = async (
   return asMailer(accountId, (tx) => emailIfAny(tx, accountId))
 }
 
+/** Notes that a person reads the mails to their address, as one who used a link or accepted an invitation mailed there. */
+export const confirmAddress = async (tx: Tx, personId: string, email_confirmed_at: string): Promise<void> => {
+  await tx
+    .updateTable('contact_details')
+    .set({ email_confirmed_at })
+    .where('person_id', '=', personId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
 /** Says whether any account has an address. Only mails to that address may depend on it. */
 export const addressHasAccount = async (tx: Tx, email: string): Promise<boolean> => {
   const { rows } = await sql<{ known: boolean }>`select address_has_account(${email}) as known`.execute(tx)

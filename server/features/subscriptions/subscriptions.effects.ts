@@ -148,7 +148,7 @@ const resetPackage: SubscriptionEffect = async ({ tx }, row) => {
   return { package: reset.package, ...unannounced, ...(isPlanned && unplanned) }
 }
 
-/** What is bought with an open charge is not renewed either. */
+/** Turns off renewal, also of a purchase whose charge is open. */
 const turnRenewalOff: SubscriptionEffect = async ({ tx }, row) => {
   const open = await openChargeOf(tx, row.id)
   if (open) await setCharge(tx, open.id, { renews: false })

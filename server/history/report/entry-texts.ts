@@ -17,14 +17,18 @@ export const sentenceOf = (
   { events }: RecordParts,
   { texts, personOf, money }: ReportViewer,
 ): string =>
-  events.textOf(texts, entry.kind, methodIn(entry), {
-    you: false,
-    named: false,
-    actor: entry.by.actor === null ? '' : personOf(entry.by.actor),
-    amount: money(part?.amountOf?.(entry, known) ?? 0),
-    item: nameIn(entry) ?? '',
-    was: textOf(entry.details, 'was') ?? '',
-  })
+  events.textOf(
+    texts,
+    { kind: entry.kind, method: methodIn(entry), to: entry.to },
+    {
+      you: false,
+      named: false,
+      actor: entry.by.actor === null ? '' : personOf(entry.by.actor),
+      amount: money(part?.amountOf?.(entry, known) ?? 0),
+      item: nameIn(entry) ?? '',
+      was: textOf(entry.details, 'was') ?? '',
+    },
+  )
 
 /** Writes what an entry is about: "Payment of $40.00 for Orthodontist". */
 export const aboutOf = ({ entry, part, known }: Printed, viewer: ReportViewer): string =>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { CalendarEventDto } from '#contract/calendar-events/calendar-events.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
@@ -7,7 +6,6 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import type { Edited } from './event.model.ts'
 import { scopesOf } from './event.scope.ts'
 import { EventForm } from './event-form.tsx'
 import { standingText } from './event-texts.ts'
@@ -49,15 +47,9 @@ export function EditEvent({ item, on, asked }: { item: CalendarEventDto; on: str
   return (
     <>
       {scope !== 'all' && <p>{form.scope[scope]({ date: viewer.longDate(on) })}</p>}
-      <EditForm key={`${item.id} ${scope} ${on}`} edited={{ item, scope, on }} />
+      <EventForm key={`${item.id} ${scope} ${on}`} viewer={viewer} edited={{ item, scope, on }} on={on} />
     </>
   )
-}
-
-/** Stays with the version on which the edit began, so that nothing typed is lost and the server refuses a later one. */
-function EditForm({ edited }: { edited: Edited }) {
-  const [first] = useState(edited)
-  return <EventForm viewer={useViewer()} edited={first} on={first.on} />
 }
 
 function Refused({ title, text }: { title: string; text: string }) {

@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { calendarEventRoutes, type NewCalendarEvent } from '#contract/calendar-events/calendar-events.ts'
+import {
+  calendarEventDto,
+  calendarEventRoutes,
+  type NewCalendarEvent,
+} from '#contract/calendar-events/calendar-events.ts'
 import { epochOf } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
@@ -10,6 +14,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useSeen } from '#src/app/shared/lifecycle/use-seen.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { type Edited, type EventValues, eventFieldNames, valuesOf } from './event.model.ts'
@@ -27,6 +32,7 @@ export function useEventForm(viewer: Viewer, edited: Edited | null, on: string |
   const record = useCommand(calendarEventRoutes.record)
   const command = useCommand(calendarEventRoutes.events)
   const [failure, setFailure] = useState<string | null>(null)
+  const [item, look] = useSeen(edited?.item ?? null, calendarEventDto)
   const [initial] = useState(() => valuesOf(viewer, edited, on, serverClock.now()))
   const resolver = useMemo(() => eventResolver(viewer, () => epochOf(serverClock.now())), [viewer, serverClock])
   const fields = useForm<EventValues, unknown, NewCalendarEvent>({
@@ -35,10 +41,10 @@ export function useEventForm(viewer: Viewer, edited: Edited | null, on: string |
     mode: 'onTouched',
   })
   const save = (body: NewCalendarEvent) => {
-    if (!edited) return record.mutateAsync({ body })
+    if (!edited || !item) return record.mutateAsync({ body })
     const { private: _, ...whole } = body
     const { frequency: __, interval: ___, weekdays: ____, end: _____, ...content } = whole
-    const { id, version } = edited.item
+    const { id, version } = item
     const from = { version, on: edited.on }
     const commands = {
       one: () => ({ type: 'calendarEvent.moveOne', ...from, ...content }) as const,
@@ -64,6 +70,7 @@ export function useEventForm(viewer: Viewer, edited: Edited | null, on: string |
       toast({ tone: 'done', text: edited ? done.edited() : done.added() })
       await navigate({ to: '/calendar', search: { date: edited && edited.scope !== 'all' ? body.startsOn : startsOn } })
     } catch (error) {
+      look(error)
       if (!place(error)) setFailure(error instanceof OfflineError ? dialogs.offline() : formFailureText(error, LL))
     }
   })

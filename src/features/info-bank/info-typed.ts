@@ -49,7 +49,7 @@ export function rebased(typed: Typed, seen: Typed, latest: Typed): Typed {
   }
 }
 
-/** Once it is shared, an entry about children stays about children, and one about a parent about that parent. */
+/** Lists whom an entry may be about. A shared one about children stays about children, and one about a parent about that parent. */
 export const choicesFor = ({ family }: Viewer, edited: InfoEntryDto | null) => {
   const children = family.children.filter(({ id, offered }) => offered || edited?.childIds.includes(id))
   const parents = family.members.filter(({ role }) => role === 'parent')

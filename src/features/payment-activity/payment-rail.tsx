@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { quoteIn } from '#domain/record/quote.ts'
+import { quoteIn, textIn } from '#domain/record/quote.ts'
 import { entryTime } from '#src/app/shared/record/entry-time.ts'
 import { eventSentence, recordEvents } from '#src/app/shared/record/event-sentence.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
@@ -27,7 +27,11 @@ function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messa
   if (known?.topic === null) return []
   const { method, later, amount } = item
   // A planned payment was scheduled by a person; the bank is only asked on its day.
-  const title = eventSentence(messages, { kind, method: later ? 'later' : method, actor, amount }, viewer)
+  const title = eventSentence(
+    messages,
+    { kind, method: later ? 'later' : method, to: textIn(details, 'to'), actor, amount },
+    viewer,
+  )
   const quote = quoteIn(kind, details)
   return [
     {

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { type PaymentSeriesDto, paymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { useSeen } from '#src/app/shared/lifecycle/use-seen.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { presentOrder } from '#src/features/child-support/support-order.chart.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
@@ -99,11 +99,11 @@ function useSubject({ expense, ledgerId, waiting }: PaymentSeriesDto, enabled: b
   return expense === null ? support : owed
 }
 
-/** Stays with the version on which the edit began, so that nothing typed is lost and the server refuses a later one. */
 function EditPlan({ series: latest, subject }: { series: PaymentSeriesDto; subject: Subject }) {
   const { form } = useI18nContext().LL.paymentSchedules
   const viewer = useViewer()
-  const [series] = useState(latest)
+  const [seen, look] = useSeen(latest, paymentSeriesDto)
+  const series = seen ?? latest
   const { send } = useLifecycle(seriesLifecycle, latest)
   const { id, version, waiting } = series
   return (
@@ -116,8 +116,9 @@ function EditPlan({ series: latest, subject }: { series: PaymentSeriesDto; subje
       onSend={async (typed) => {
         const plan = subject.of === 'expense' ? expensePlan(typed) : supportPlan(typed)
         const outcome = await send({ type: 'paymentSeries.edit', version, waiting, ...plan }, series)
-        if (outcome.kind !== 'done') throw outcome.failure
-        return outcome.item
+        if (outcome.kind === 'done') return outcome.item
+        look(outcome.failure)
+        throw outcome.failure
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import { deviceIn } from '#tests/support/dom/device-zone.ts'
@@ -176,7 +176,7 @@ test('what was typed stays when the holiday moves on meanwhile, and the version 
     `/app/calendar/holidays/${holidayId}/edit`,
     calendarAnswers('creator', {
       'GET /pub/v1/holidays': () => ({ items: [holiday('creator', { version })] }),
-      [events]: () => refusal(409, 'changedSinceSeen'),
+      [events]: () => refusal(409, 'changedSinceSeen', { item: holiday('creator', { version }) }),
     }),
     { person: 'creator' },
   )
@@ -189,5 +189,8 @@ test('what was typed stays when the holiday moves on meanwhile, and the version 
   await user.click(screen.getByRole('button', { name: 'Save holiday' }))
   expect(await screen.findByText(/Refused: changedSinceSeen/)).toBeTruthy()
   expect(commandsIn(sent)[0]?.body).toMatchObject({ type: 'holiday.edit', version: 3, name: 'Harvest' })
+  // The refusal said so, so that the next press is about the present holiday.
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }))
+  await waitFor(() => expect(commandsIn(sent)[1]?.body).toMatchObject({ version: 4, name: 'Harvest' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Harvest')
 })

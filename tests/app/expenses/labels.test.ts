@@ -50,7 +50,11 @@ describe.each(locales)('in %s', (locale) => {
         if (known?.topic === null) continue
         expect(known, kind).toBeDefined()
         for (const you of [true, false]) {
-          const textOf = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
+          const textOf = recordEvents.textOf(
+            texts,
+            { kind, method, to: null },
+            { you, named: false, actor: 'Sam', amount: '$1.00' },
+          )
           const other = common.events.other[you ? 'you' : 'name']({ actor: 'Sam' })
           expect(textOf, kind).not.toBe('')
           expect(textOf, kind).not.toBe(other)

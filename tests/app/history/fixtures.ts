@@ -19,6 +19,7 @@ export const line = (change: Partial<HistoryLineDto> = {}): HistoryLineDto => {
     items: [{ entity: 'expense', id: expenseId, name: 'Piano lessons', opens: true }],
     amount: null,
     method: null,
+    to: null,
     was: null,
     quote: null,
     restricted: false,

@@ -65,11 +65,11 @@ test.each<[Parameters<typeof line>[0], string]>([
     'The bank returned the payment of $40.00 for Piano lessons',
   ],
   [
-    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'bank' },
+    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'bank', to: 'stopping' },
     'Sam asked to stop the payment of $40.00 for Piano lessons',
   ],
   [
-    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'later' },
+    { kind: 'payment.stop', entity: 'payment', actor: sam, amount: 40_00, method: 'later', to: 'stopped' },
     'Sam stopped the payment of $40.00 for Piano lessons',
   ],
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added the expense: not opened yet'],

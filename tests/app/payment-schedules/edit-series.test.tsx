@@ -76,4 +76,8 @@ test('what was typed stays when a payment goes out meanwhile, and the version th
   await waitFor(() =>
     expect(sent.find(({ what }) => what === events)?.body).toMatchObject({ version: 1, total: 80_00 }),
   )
+  await user.click(await save())
+  await waitFor(() =>
+    expect(sent.filter(({ what }) => what === events)[1]?.body).toMatchObject({ version: 2, total: 80_00 }),
+  )
 })

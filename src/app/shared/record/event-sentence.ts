@@ -1,14 +1,11 @@
 import { areas } from '#contract/areas.ts'
-import { type EventTexts, eventTextsOf } from '#i18n/event-text.ts'
+import { type EventTexts, eventTextsOf, type ToldEvent } from '#i18n/event-text.ts'
 import type { Viewer } from '../viewer/viewer.ts'
 
 /** Turns the entries of every area into sentences for the pages. */
 export const recordEvents = eventTextsOf(areas.flatMap((area) => ('events' in area ? [...area.events] : [])))
 
-type Event = {
-  readonly kind: string
-  /** Says how a payment was begun; `later` where it waits for its date. */
-  readonly method: string | null
+type Event = ToldEvent & {
   /** The id of the person who did it; null where no person did. */
   readonly actor: string | null
   readonly amount: number | null
@@ -27,14 +24,18 @@ type About = {
 /** Writes what happened as this viewer reads it: "You approved", "Sam approved". */
 export const eventSentence = (
   texts: EventTexts,
-  { kind, method, actor, amount }: Event,
+  { kind, method, to, actor, amount }: Event,
   viewer: Viewer,
   { named = false, stranger = '', ...item }: About = {},
 ): string =>
-  recordEvents.textOf(texts, kind, method, {
-    ...item,
-    named,
-    you: actor !== null && viewer.isYou(actor),
-    actor: (actor !== null && viewer.nameOf(actor)) || stranger,
-    amount: viewer.money(amount ?? 0),
-  })
+  recordEvents.textOf(
+    texts,
+    { kind, method, to },
+    {
+      ...item,
+      named,
+      you: actor !== null && viewer.isYou(actor),
+      actor: (actor !== null && viewer.nameOf(actor)) || stranger,
+      amount: viewer.money(amount ?? 0),
+    },
+  )

@@ -107,5 +107,10 @@ export const interruptedUpload = (file: File, uploads: readonly Upload[]): Uploa
  */
 export function summaryOf(uploads: readonly Upload[]) {
   const ids = uploads.flatMap(({ id }) => id ?? [])
-  return { ids, busy: ids.length < uploads.length, failed: uploads.some(({ failure }) => failure !== null) }
+  return {
+    ids,
+    busy: ids.length < uploads.length,
+    failed: uploads.some(({ failure }) => failure !== null),
+    isUploading: uploads.some(({ id, failure }) => id === null && failure === null),
+  }
 }

@@ -33,7 +33,7 @@ function Rail({ item, entries }: { item: ActualTimeDto; entries: readonly Histor
         const quote = quotes[kind]
         return {
           id,
-          title: eventSentence(LL, { kind, method: null, actor, amount: null }, viewer),
+          title: eventSentence(LL, { kind, method: null, to: null, actor, amount: null }, viewer),
           time: entryTime(entry, viewer, LL),
           ...(quote && { quote }),
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { holidayChart } from '../holiday.chart.ts'
 import { newText } from '../schedules/new-text.ts'
-import { HolidayForm, type HolidayFormProps } from './holiday-form.tsx'
+import { HolidayForm } from './holiday-form.tsx'
 import { holidaysQuery } from './holidays.queries.ts'
 
 /** Records a new holiday. */
@@ -52,17 +52,11 @@ export function EditHolidayPage() {
           const edited = items.find((item) => item.id === id)
           if (!edited || !holidayChart(edited).can({ type: 'holiday.edit' }))
             return <Refused title={form.missing()} text={form.missingText()} />
-          return <EditForm key={id} viewer={viewer} edited={edited} holidays={items} />
+          return <HolidayForm key={id} viewer={viewer} edited={edited} holidays={items} />
         }}
       </Awaited>
     </>
   )
-}
-
-/** Stays with the version on which the edit began, so that nothing typed is lost and the server refuses a later one. */
-function EditForm({ edited, ...props }: HolidayFormProps) {
-  const [first] = useState(edited)
-  return <HolidayForm edited={first} {...props} />
 }
 
 function Head({ title, subtitle }: { title: string; subtitle: ReactNode }) {

@@ -16,7 +16,7 @@ import { ShareFields } from './share-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { useHolidayForm } from './use-holiday-form.ts'
 
-export type HolidayFormProps = { viewer: Viewer; edited: HolidayDto | null; holidays: readonly HolidayDto[] }
+type HolidayFormProps = { viewer: Viewer; edited: HolidayDto | null; holidays: readonly HolidayDto[] }
 
 /** Asks for everything that makes a holiday. A known one may be chosen first, which fills in its name and its date. */
 export function HolidayForm({ viewer, edited, holidays }: HolidayFormProps) {

@@ -6,6 +6,7 @@ import { safeParse } from 'zod/v4/core'
 import {
   type HolidayDto,
   type HolidayOverlap,
+  holidayDto,
   holidayOverlap,
   holidayRoutes,
   type NewHoliday,
@@ -15,6 +16,7 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useSeen } from '#src/app/shared/lifecycle/use-seen.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { invalidateCalendar } from '../schedules/schedule.commands.ts'
@@ -41,21 +43,24 @@ export function useHolidayForm(viewer: Viewer, edited: HolidayDto | null) {
   const record = useCommand(holidayRoutes.record)
   const command = useCommand(holidayRoutes.events)
   const [failure, setFailure] = useState<HolidayFailure | null>(null)
+  const [seen, look] = useSeen(edited, holidayDto)
   const [initial] = useState(() => valuesOf(viewer, edited))
   const resolver = useMemo(() => holidayResolver(viewer), [viewer])
   const fields = useForm<HolidayValues, unknown, NewHoliday>({ resolver, defaultValues: initial, mode: 'onTouched' })
   const save = async (body: NewHoliday) =>
-    edited
+    seen
       ? command.mutateAsync({
-          params: { id: edited.id },
-          body: { type: 'holiday.edit', version: edited.version, ...body },
+          params: { id: seen.id },
+          body: { type: 'holiday.edit', version: seen.version, ...body },
         })
       : record.mutateAsync({ body })
-  const fail = (error: unknown) =>
+  const fail = (error: unknown) => {
+    look(error)
     setFailure({
       text: error instanceof OfflineError ? dialogs.offline() : formFailureText(error, LL),
       overlap: overlapIn(error),
     })
+  }
   /** Puts the server's problems on their fields, the first of which takes the focus. */
   const place = (error: unknown): boolean => {
     const wrong = isRequestFailure(error) ? error.validationErrors : []

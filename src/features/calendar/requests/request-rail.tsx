@@ -46,7 +46,7 @@ function Rail({ item, entries }: { item: ChangeRequestDto; entries: readonly His
         const quote = quotes[kind]
         return {
           id,
-          title: eventSentence(LL, { kind, method: null, actor, amount: null }, viewer),
+          title: eventSentence(LL, { kind, method: null, to: null, actor, amount: null }, viewer),
           time: entryTime(entry, viewer, LL),
           ...(quote && { quote }),
         }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import {
   type NewParentingSchedule,
   type ParentingScheduleDto,
+  parentingScheduleDto,
   parentingScheduleRoutes,
 } from '#contract/calendar/parenting-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,6 +13,7 @@ import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useSeen } from '#src/app/shared/lifecycle/use-seen.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { CalendarForm, FormFailure } from '../plan/calendar-form.tsx'
@@ -28,7 +30,7 @@ type BuilderFormProps = {
 }
 
 /** Asks for everything that makes a schedule. What was typed stays when sending fails. */
-export function BuilderForm({ viewer, kept, schedules }: BuilderFormProps) {
+export function BuilderForm({ viewer, kept: present, schedules }: BuilderFormProps) {
   const { LL } = useI18nContext()
   const { form, done, dialogs } = LL.parentingSchedules
   const queries = useQueryClient()
@@ -37,6 +39,7 @@ export function BuilderForm({ viewer, kept, schedules }: BuilderFormProps) {
   const record = useCommand(parentingScheduleRoutes.record)
   const edit = useCommand(parentingScheduleRoutes.events)
   const [failure, setFailure] = useState<string | null>(null)
+  const [kept, look] = useSeen(present, parentingScheduleDto)
   const [initial] = useState(() => valuesOf(viewer, kept))
   const resolver = useMemo(() => builderResolver(viewer, kept), [viewer, kept])
   const fields = useForm<BuilderValues, unknown, NewParentingSchedule>({
@@ -57,6 +60,7 @@ export function BuilderForm({ viewer, kept, schedules }: BuilderFormProps) {
       toast({ tone: 'done', text: kept ? done.edited() : done.added() })
       await navigate({ to: '/calendar/schedules' })
     } catch (error) {
+      look(error)
       if (!placeServerErrors(error, builderFieldNames, fields))
         setFailure(error instanceof OfflineError ? dialogs.offline() : formFailureText(error, LL))
     }

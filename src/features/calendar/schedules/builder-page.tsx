@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -24,12 +24,6 @@ function BuilderForm(props: ComponentProps<typeof Form>) {
       <Form {...props} />
     </LateForm>
   )
-}
-
-/** Stays with the version on which the edit began, so that nothing typed is lost and the server refuses a later one. */
-function EditForm({ kept, ...props }: ComponentProps<typeof Form>) {
-  const [first] = useState(kept)
-  return <BuilderForm kept={first} {...props} />
 }
 
 /** Records a new schedule. */
@@ -70,7 +64,7 @@ export function EditSchedulePage() {
           const kept = items.find((item) => item.id === id)
           if (!kept || !parentingScheduleChart(kept).can({ type: 'parentingSchedule.edit' }))
             return <Refused title={form.missing()} text={form.missingText()} />
-          return <EditForm key={id} viewer={viewer} kept={kept} schedules={items} />
+          return <BuilderForm key={id} viewer={viewer} kept={kept} schedules={items} />
         }}
       </Awaited>
     </>

@@ -1,7 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { columnsIn, quoteIn } from '#domain/record/quote.ts'
+import { columnsIn, quoteIn, textIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { recordEvents } from '#src/app/shared/record/event-sentence.ts'
 import { partiesOf } from '../parties.ts'
@@ -27,6 +27,8 @@ export type PastStep = {
   readonly kind: string
   /** Says how the payment was begun. */
   readonly method: string | null
+  /** The state that the entry led to. */
+  readonly to: string | null
   readonly actor: string | null
   readonly amount: number
   readonly at: string
@@ -45,10 +47,6 @@ const isDetails = (value: unknown): value is Details =>
 const numberIn = (details: Details, key: string): number | null => {
   const value = details[key]
   return typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : null
-}
-const textIn = (details: Details, key: string): string | null => {
-  const value = details[key]
-  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function filesOf({ receipts }: Details): Detail | null {
@@ -137,6 +135,7 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto): P
       notAnchored: entry.notAnchored,
       kind,
       method: howOf(payment, columnsIn(details)),
+      to: textIn(details, 'to'),
       actor,
       amount: payment?.amount ?? numberIn(details, 'amount') ?? plannedIn(entry) ?? 0,
       detail: detailOf(entry, item, before),

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link, useBlocker } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import type { StorageDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/shared/app-context.ts'
+import { useLeaveQuestion } from '#src/app/shared/forms/use-leave-question.ts'
 import { KeepPlace } from '#src/app/shared/uploads/keep-place.tsx'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
@@ -29,16 +29,12 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
   const [keepsPlace, setKeepsPlace] = useState(false)
   const isFull = storage !== undefined && storage.allowed !== null && storage.used >= storage.allowed
   const { open: count } = limits.uploads
-  const { session } = useApp()
   const [isClosing, setClosing] = useState(false)
-  const isUploading = uploads.uploads.some(({ id, failure }) => id === null && failure === null)
-  /** Nobody is asked on the way to the login. */
-  const asks = () => isUploading && session.getSnapshot().matches('signedIn')
-  const blocker = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
-  const isLeaving = blocker.status === 'blocked'
+  const { isUploading } = uploads
+  const leaving = useLeaveQuestion(() => isUploading)
   const stay = () => {
     setClosing(false)
-    blocker.reset?.()
+    leaving.stay()
   }
   return (
     <>
@@ -85,14 +81,14 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
         )}
       </Dialog>
       <Dialog
-        open={isClosing || isLeaving}
+        open={isClosing || leaving.isAsked}
         onClose={stay}
         title={upload.leave.title()}
         closeLabel={upload.leave.stay()}
         size="small"
         actions={
           <>
-            <Button variant="secondary" onClick={isLeaving ? () => blocker.proceed?.() : onClose}>
+            <Button variant="secondary" onClick={leaving.isAsked ? leaving.go : onClose}>
               {upload.leave.stop()}
             </Button>
             <Button onClick={stay}>{upload.leave.stay()}</Button>
