@@ -27,7 +27,7 @@ function isKept({ weekends, fifth }: MonthWeekends, start: number, friday: numbe
   const ordinal = ordinalOf(friday)
   if (ordinal < 5) return weekends.includes(ordinal as WeekendOfMonth)
   if (fifth !== 'everyOther') return fifth === 'all'
-  // The first one that begins in the schedule is kept, so one that had begun before is not.
+  // The first fifth weekend that begins in the schedule is kept, so the tail of an earlier one is not.
   return friday >= start && fifthsBetween(start, friday) % 2 === 0
 }
 

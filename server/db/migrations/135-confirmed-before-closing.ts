@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The record says of each parent whether they confirmed their address, and goes on saying so when where they could be
- * reached was deleted with their account. The sweep that deletes it keeps this one fact; no address and no time stay.
- * Of accounts whose details were deleted before this migration it cannot be known, so they stay unconfirmed.
+ * The record says of each parent whether they confirmed their address. The sweep that deletes the address of a closed
+ * account keeps this one fact, without the address and the time. Nobody knows it of accounts whose address was deleted
+ * before this migration, so they stay unconfirmed.
  */
 const closings = (db: Kysely<unknown>) =>
   sql`

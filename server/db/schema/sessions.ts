@@ -11,7 +11,7 @@ export type SessionTables = {
     asked_at: string | null
     due_at: string | null
     closed_at: string | null
-    /** Their address was confirmed; known once where they could be reached was deleted, and false before. */
+    /** Keeps that their address was confirmed when it is deleted; it is false before. */
     address_confirmed: Generated<boolean>
   }
   session: {
